@@ -49,7 +49,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
 }
 
 void ComparisonPanel::showVerdict() {
-  m_verdict->setVisible(!isFolded() && !m_verdict->text().isEmpty());
+  m_verdict->setVisible(!(m_isAsking && isFolded()) && !m_verdict->text().isEmpty());
 }
 
 void ComparisonPanel::setComparison(const Comparison& comparison) {
@@ -66,6 +66,12 @@ bool ComparisonPanel::isFolded() const {
 
 void ComparisonPanel::setFolded(bool folded) {
   m_fold->setChecked(!folded);
+}
+
+void ComparisonPanel::setAsking(bool asking) {
+  m_isAsking = asking;
+  if (asking) setFolded(true);
+  showVerdict();
 }
 
 void ComparisonPanel::setTypeSize(double factor) {

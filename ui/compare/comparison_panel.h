@@ -11,8 +11,8 @@ namespace lanescope::ui {
 class ComparisonTable;
 struct Comparison;
 
-/// The panel below two stages: their names, what a pitfall does, and a table that compares them.
-/// All but the names can be folded away.
+/// The panel below two stages: their names, what a pitfall does, and a table that compares them,
+/// which can be folded away.
 class ComparisonPanel : public QWidget {
   Q_OBJECT
 
@@ -22,6 +22,8 @@ class ComparisonPanel : public QWidget {
   void setComparison(const Comparison& comparison);
   [[nodiscard]] bool isFolded() const;
   void setFolded(bool folded);
+  /// In a quiz the panel is folded and does not tell what the pitfall does: both tell answers.
+  void setAsking(bool asking);
   /// Sets the type size, as a multiple of the usual one.
   void setTypeSize(double factor);
 
@@ -31,6 +33,7 @@ class ComparisonPanel : public QWidget {
  private:
   void showVerdict();
 
+  bool m_isAsking = false;
   QToolButton* m_fold;
   QLabel* m_sides;
   QLabel* m_verdict;

@@ -47,6 +47,7 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
       m_comparedPlayback(this),
       m_comparedStage(new StageWidget(m_comparedPlayback, this)),
       m_comparison(new ComparisonPanel(this)),
+      m_sideBySide(*m_stage, *m_comparison),
       m_questions(new QuestionPanel(m_lesson, m_playback, m_stageArea)),
       m_transport(new TransportBar(m_playback, this)),
       m_views(makeBar(tr("Views"))),
@@ -124,10 +125,7 @@ void StagePage::connectStages() {
     connect(stage, &StageWidget::chosenChanged, this, &StagePage::chosenChanged);
   }
   connect(&m_playback, &Playback::predictingChanged, &m_comparedPlayback, &Playback::setPredicting);
-  // The table would tell the answers.
-  connect(&m_playback, &Playback::predictingChanged, m_comparison, [this](bool on) {
-    if (on) m_comparison->setFolded(true);
-  });
+  connect(&m_playback, &Playback::predictingChanged, m_comparison, &ComparisonPanel::setAsking);
   connect(m_stage, &StageWidget::blockClicked, this, &StagePage::blockRequested);
 }
 
@@ -135,6 +133,9 @@ void StagePage::connectControls() {
   connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitStageArea);
   connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
     m_stage->toggleView(action->data().value<StageView>());
+  });
+  connect(m_compared, &ComparisonBar::choiceShown, this, [this] {
+    if (m_compared->choice().empty()) m_sideBySide.end();
   });
   connect(m_compared, &ComparisonBar::inStepChanged, this, &StagePage::showInStep);
   connect(m_questions, &QuestionPanel::done, m_stage, [this] { m_stage->setFocus(); });
@@ -209,6 +210,7 @@ void StagePage::setShowsRounding(bool shows) {
 }
 
 void StagePage::setTypeSize(double factor) {
+  m_typeSize = factor;
   m_stage->setTypeSize(factor);
   m_comparedStage->setTypeSize(factor);
   m_questions->setTypeSize(factor);
@@ -359,6 +361,8 @@ void StagePage::setCompared(const std::shared_ptr<const ComparisonScene>& compar
   m_compared->setStands(stands);
   if (stands) {
     m_comparison->setComparison(compared->comparison);
+    m_sideBySide.begin(m_split->size() / m_typeSize);
+    if (m_comparison->isFolded()) splitStageArea();
     showInStep();
   } else if (m_stage->scene() != nullptr) {
     m_playback.setStepCount(m_stage->scene()->stepCount());

@@ -10,6 +10,7 @@
 #include "catalog/catalog.h"
 #include "request/result.h"
 #include "trace/check/finding.h"
+#include "ui/compare/side_by_side.h"
 #include "ui/lesson/lesson.h"
 #include "ui/stage/model/in_step.h"
 #include "ui/stage/player/playback.h"
@@ -149,11 +150,13 @@ class StagePage : public QWidget {
   Playback m_comparedPlayback;
   StageWidget* m_comparedStage;
   ComparisonPanel* m_comparison;
+  SideBySide m_sideBySide;
   QSplitter* m_split = nullptr;
   QWidget* m_sides = nullptr;                     ///< both stages
   std::shared_ptr<const ComparisonScene> m_both;  ///< null: nothing stands beside
   QuestionPanel* m_questions;
   TransportBar* m_transport;
+  double m_typeSize = 1;
   QToolBar* m_views;
   ComparisonBar* m_compared;
   QLabel* m_launchLabel;

@@ -181,7 +181,36 @@ TEST_F(CompareTest, WhatStandsBesideIsUndoneAndRedone) {
   EXPECT_EQ(m_both->compared.scene->record().block.x, 64U);
 }
 
+TEST_F(CompareTest, InLittleRoomEachStageHasOneViewAndTheTableIsFolded) {
+  const StageViews both = StageView::memory | StageView::spaceTime;
+  auto& compared = combo("Run to compare with");
+  const auto views = [this] { return page<StagePage>().stage().look().views; };
+  m_window->resize(1280, 720);
+  run();
+  ASSERT_EQ(views(), both);
+  showWithBlock(QStringLiteral("64"));
+  EXPECT_EQ(views(), StageViews(StageView::memory));
+  EXPECT_TRUE(page<ComparisonPanel>().isFolded());
+  // What the user changes stays, also when the kernel runs anew.
+  page<ComparisonPanel>().setFolded(false);
+  page<StagePage>().stage().toggleView(StageView::warps);
+  m_both.reset();
+  run();
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(views(), StageView::memory | StageView::warps);
+  EXPECT_FALSE(page<ComparisonPanel>().isFolded());
+  page<StagePage>().stage().toggleView(StageView::warps);
+  choose(compared, 0);
+  EXPECT_EQ(views(), both) << "Alone, the stage has its views again.";
+
+  m_window->resize(1920, 1080);
+  showWithBlock(QStringLiteral("32"));
+  EXPECT_EQ(views(), both);
+  EXPECT_FALSE(page<ComparisonPanel>().isFolded());
+}
+
 TEST_F(CompareTest, TheTableIsReadCopiedAndFoldedAway) {
+  m_window->resize(1920, 1080);
   run();
   showWithBlock(QStringLiteral("64"));
   auto& table = page<ComparisonTable>();
