@@ -9,6 +9,7 @@
 
 #include "app/text/number_text.h"
 #include "trace/flow/element_value.h"
+#include "ui/stage/model/double_buffer.h"
 
 namespace lanescope::ui {
 namespace {
@@ -134,6 +135,7 @@ StageModel::StageModel(Parts parts, const values::ProgressMonitor& monitor)
       [&](const ShownArray& x, const ShownArray& y) { return weight(x) < weight(y); });
   if (most != arrays.end() && stores[most->array] > 0) {
     focus = static_cast<int>(most - arrays.begin());
+    if (!most->isMatrix()) focusHalf = halfOfDoubleBuffer(*timeline, m_stepsOf[most->array]);
   }
   for (std::size_t i = 0; i < timeline->stepCount(); ++i) {
     const trace::Step& step = timeline->step(i);

@@ -72,6 +72,8 @@ struct StageModel {
   /// Index into `arrays` of the array whose elements are the columns of the space-time diagram; -1
   /// when nothing is stored.
   int focus = -1;
+  /// See halfOfDoubleBuffer; of the focus array, 0 for a matrix.
+  std::int64_t focusHalf = 0;
   bool hasMisses = false;     ///< some thread of the block accesses an array out of bounds
   bool hasExchanges = false;  ///< lanes exchange values
 

@@ -22,6 +22,15 @@ constexpr std::size_t kMostOtherStores = 16384;
 /// More inputs of one value than this are merged into one node.
 constexpr std::size_t kMostInputsEach = 4;
 
+/// The page of a double buffer's first half that holds what a page of both halves shows.
+ArrayPage foldedPage(const ArrayPage& both, std::int64_t half) {
+  const std::int64_t count = std::min<std::int64_t>(both.count(), half);
+  const std::int64_t first = std::min(both.indices.front() % half, half - count);
+  ArrayPage page;
+  for (std::int64_t i = 0; i < count; ++i) page.indices.push_back(first + i);
+  return page;
+}
+
 }  // namespace
 
 class SpaceTimeGraph::Builder {
@@ -122,10 +131,13 @@ class SpaceTimeGraph::Builder {
     const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
     for (int column = 0; column < m_graph.columns.count(); ++column) {
       const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
-      forEachPlaceable(within(m_model.storesTo(focus, index)), [&](std::uint32_t node) {
+      const auto put = [&](std::uint32_t node) {
         stores.emplace_back(node, column + 0.5);
         m_columnOf[node] = column + 0.5;
-      });
+      };
+      forEachPlaceable(within(m_model.storesTo(focus, index)), put);
+      if (m_graph.half == 0) continue;
+      forEachPlaceable(within(m_model.storesTo(focus, index + m_graph.half)), put);
     }
     // A value made of elements of the focus array stands under the first of them.
     for (const std::uint32_t node : around(within(m_model.otherStores()), kMostOtherStores)) {
@@ -252,7 +264,9 @@ class SpaceTimeGraph::Builder {
 
 SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture) {
   if (model.focus < 0) return;
+  half = model.focusHalf;
   columns = model.pageOf(model.focus, step);
+  if (half > 0) columns = foldedPage(columns, half);
   const std::uint32_t now = model.timeline->step(static_cast<std::size_t>(step)).epoch;
   const auto epochs =
       hidesFuture ? now + 1 : static_cast<std::uint32_t>(model.timeline->epochCount());
@@ -260,8 +274,8 @@ SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFutu
   if (epochs > kMostEpochs) {
     // The range moves by half its length, so that the rows rarely shift.
     constexpr std::uint32_t kHalf = kMostEpochs / 2;
-    const std::uint32_t half = now / kHalf;
-    firstEpoch = half == 0 ? 0 : (half - 1) * kHalf + kHalf / 2;
+    const std::uint32_t halves = now / kHalf;
+    firstEpoch = halves == 0 ? 0 : (halves - 1) * kHalf + kHalf / 2;
     lastEpoch = std::min(lastEpoch, firstEpoch + kMostEpochs - 1);
   }
   Builder(*this, model, step, hidesFuture).build();

@@ -34,13 +34,15 @@ struct SpaceTimeEdge {
 };
 
 /// The space-time diagram of a page of the focus array: rows are barrier epochs from top to bottom,
-/// columns are elements, edges are the data flow. It holds no colours and no pixels.
+/// columns are elements, edges are the data flow. A double buffer is drawn folded. It holds no colours and no pixels.
 struct SpaceTimeGraph {
   /// Takes the columns of the page at `step` and the epochs around it. `hidesFuture` leaves out
   /// what is stored after the step.
   SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture);
 
   ArrayPage columns;
+  /// Where the array is a double buffer, both halves share the columns: element i and i + half.
+  std::int64_t half = 0;  ///< 0: the array is none
   /// Epochs of the rows; a record of many epochs shows those around the step.
   std::uint32_t firstEpoch = 0;
   std::uint32_t lastEpoch = 0;

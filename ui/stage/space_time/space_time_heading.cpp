@@ -94,10 +94,15 @@ QStringList SpaceTimeHeading::headingDetails() const {
       m_frame.model.arrays[static_cast<std::size_t>(m_frame.model.focus)].array);
   QString columns;
   QString details = tr("columns are elements, rows are epochs");
-  if (m_graph.columns.count() < count) {
+  const std::int64_t inColumns = m_graph.half > 0 ? m_graph.half : count;
+  if (m_graph.half > 0) {
+    details = tr("a double buffer: element i and i + %1 share a column, rows are epochs")
+                  .arg(groupedNumber(m_graph.half));
+  }
+  if (m_graph.columns.count() < inColumns) {
     columns = tr("elements %1 to %2 of %3")
                   .arg(groupedNumber(m_graph.columns.indices.front()),
-                       groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
+                       groupedNumber(m_graph.columns.indices.back()), groupedNumber(inColumns));
     details = tr("%1, rows are epochs").arg(columns);
   }
   const QString plain = details;
