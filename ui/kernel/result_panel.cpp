@@ -4,12 +4,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "app/engine/background.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
+#include "app/tune/advice.h"
 #include "ui/kernel/result_facts.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/theme/theme.h"
@@ -27,28 +29,27 @@ ResultPanel::ResultPanel(QWidget* parent)
       m_check(new FactsTable(tr("Result and reference"))),
       m_phases(new FactsTable(tr("Phases"))),
       m_counters(new FactsTable(tr("Counters"))),
-      m_findings(new QListWidget),
+      m_advice(makeSentences(tr("Advice"), tr("Choose an advice to go to its line."))),
+      m_findings(makeSentences(tr("Findings"), tr("Choose a finding to go to its line."))),
       m_notes(makeWords(this, "muted", tr("Notes on the run"))) {
   setProperty("manualPage", "results.md");
   m_check->setProperty("manualPage", "results.md#check");
   m_phases->setProperty("manualPage", "results.md#phases");
   m_counters->setProperty("manualPage", "results.md#counters");
+  m_advice->setProperty("manualPage", "results.md#advice");
   m_findings->setProperty("manualPage", "results.md#findings");
+  m_advice->setObjectName(QStringLiteral("advice"));
   m_check->setObjectName(QStringLiteral("check"));
   m_counters->setObjectName(QStringLiteral("counters"));
   m_notes->setObjectName(QStringLiteral("notes"));
   m_title->setText(tr("Run a kernel to see its result."));
   m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_findings->setAccessibleName(tr("Findings"));
-  m_findings->setWordWrap(true);
-  m_findings->setFrameShape(QFrame::NoFrame);
-  m_findings->setToolTip(tr("Choose a finding to go to its line."));
   m_notes->hide();
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Parts of the result"));
-  m_tabs->addTab(m_check, tr("Check"));
+  m_tabs->addTab(makeCheck(), tr("Check"));
   m_tabs->addTab(m_phases, tr("Phases"));
-  m_tabs->addTab(m_counters, tr("Counters"));
+  m_tabs->addTab(makeCounters(), tr("Counters"));
   m_tabs->addTab(m_findings, tr("Findings"));
 
   auto* badges = new QHBoxLayout;
@@ -59,13 +60,6 @@ ResultPanel::ResultPanel(QWidget* parent)
   layout->addLayout(badges);
   layout->addWidget(m_title);
   layout->addWidget(m_tabs, 1);
-  layout->addWidget(m_notes);
-
-  const auto chosen = [this](const QListWidgetItem* item) {
-    if (item != nullptr) emit lineChosen(item->data(Qt::UserRole).toInt());
-  };
-  connect(m_findings, &QListWidget::itemClicked, this, chosen);
-  connect(m_findings, &QListWidget::itemActivated, this, chosen);
 }
 
 ResultPanel::ResultPanel(const RunController& controller, const Theme& theme, QWidget* parent)
@@ -77,6 +71,40 @@ ResultPanel::ResultPanel(const RunController& controller, const Theme& theme, QW
             setResult(*run);
             findRounding(run);
           });
+}
+
+QListWidget* ResultPanel::makeSentences(const QString& name, const QString& help) {
+  auto* sentences = new QListWidget;
+  sentences->setAccessibleName(name);
+  sentences->setWordWrap(true);
+  sentences->setFrameShape(QFrame::NoFrame);
+  sentences->setToolTip(help);
+  const auto chosen = [this](const QListWidgetItem* item) {
+    if (item == nullptr) return;
+    const int line = item->data(Qt::UserRole).toInt();
+    if (line > 0) emit lineChosen(line);
+  };
+  connect(sentences, &QListWidget::itemClicked, this, chosen);
+  connect(sentences, &QListWidget::itemActivated, this, chosen);
+  return sentences;
+}
+
+QWidget* ResultPanel::makeCheck() {
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
+  layout->setContentsMargins({});
+  layout->addWidget(m_check, 1);
+  layout->addWidget(m_notes);
+  return page;
+}
+
+QWidget* ResultPanel::makeCounters() {
+  auto* page = new QSplitter(Qt::Vertical);
+  page->setChildrenCollapsible(false);
+  page->addWidget(m_advice);
+  page->addWidget(m_counters);
+  m_advice->hide();
+  return page;
 }
 
 ResultPanel::~ResultPanel() {
@@ -116,6 +144,7 @@ void ResultPanel::setResult(const values::RunResult& result) {
   m_phases->setFacts(phaseFacts(result));
   m_counterFacts = counterFacts(result);
   m_counters->setFacts(m_counterFacts);
+  setAdvice(result);
   setFindings(result.findings);
   QStringList notes;
   for (const std::string& note : result.notes) notes += toQString(note);
@@ -148,6 +177,15 @@ void ResultPanel::setFindings(const std::vector<trace::Finding>& findings) {
   } else if (m_tabs->currentIndex() == tab) {
     m_tabs->setCurrentIndex(0);
   }
+}
+
+void ResultPanel::setAdvice(const values::RunResult& result) {
+  m_advice->clear();
+  for (const tune::Advice& advice : tune::adviceOf(result)) {
+    auto* item = new QListWidgetItem(advice.text, m_advice);
+    item->setData(Qt::UserRole, advice.line);
+  }
+  m_advice->setVisible(m_advice->count() > 0);
 }
 
 }  // namespace lanescope::ui

@@ -21,7 +21,7 @@ class Theme;
 struct StageTheme;
 
 /// The page that says what a run gave: where it ran, whether it passed, result against reference,
-/// phases, counters, findings.
+/// phases, counters, advice, findings.
 class ResultPanel : public QWidget {
   Q_OBJECT
 
@@ -36,13 +36,20 @@ class ResultPanel : public QWidget {
   void setRounding(const trace::RecordRounding& rounding);
 
  signals:
-  /// A finding was chosen: its line, from 1.
+  /// A finding or an advice was chosen: its line, from 1.
   void lineChosen(int line);
 
  private:
   /// Works out the rounding of a run's record in the background.
   void findRounding(const std::shared_ptr<const values::RunResult>& run);
+  /// A list of sentences; one that is chosen leads to its line.
+  QListWidget* makeSentences(const QString& name, const QString& help);
+  /// The result beside the reference, above the notes on the run.
+  QWidget* makeCheck();
+  /// The counters, below the advice that follows from them.
+  QWidget* makeCounters();
   void setFindings(const std::vector<trace::Finding>& findings);
+  void setAdvice(const values::RunResult& result);
 
   Badge* m_origin;
   Badge* m_verdict;
@@ -51,6 +58,7 @@ class ResultPanel : public QWidget {
   FactsTable* m_check;
   FactsTable* m_phases;
   FactsTable* m_counters;
+  QListWidget* m_advice;
   QListWidget* m_findings;
   QLabel* m_notes;
   QList<Fact> m_counterFacts;  ///< without those on rounding

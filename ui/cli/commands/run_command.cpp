@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <nlohmann/json.hpp>
 
+#include "app/tune/advice.h"
 #include "protocol/json.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
@@ -39,6 +40,13 @@ int executeRun(const CommandContext& context) {
       removePattern(json);
     }
     for (const QString& note : notes) json["notes"].push_back(note.toStdString());
+    json["advice"] = nlohmann::json::array();
+    for (const tune::Advice& advice : tune::adviceOf(*result)) {
+      json["advice"].push_back({{"counter", advice.counter},
+                                {"figure", advice.figure},
+                                {"line", advice.line},
+                                {"text", advice.text.toStdString()}});
+    }
     print(jsonText(json));
   } else {
     print(runReport(*result, choice.input));

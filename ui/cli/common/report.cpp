@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/text/text.h"
+#include "app/tune/advice.h"
 #include "catalog/catalog.h"
 #include "request/parameter_table.h"
 #include "ui/cli/common/terminal.h"
@@ -246,6 +247,9 @@ QString runReport(const values::RunResult& result, const UserInput& input) {
       text += "    line " + QString::number(finding.line) + ": " +
               QString::fromStdString(finding.sentence) + '\n';
     }
+  }
+  for (const tune::Advice& advice : tune::adviceOf(result)) {
+    text += "  Advice: " + advice.text + '\n';
   }
   for (const std::string& note : result.notes) {
     text += "  Note: " + QString::fromStdString(note) + '\n';
