@@ -69,6 +69,10 @@ class Dataflow {
   [[nodiscard]] bool isInput(std::uint32_t node) const {
     return isRead(m_timeline->eventAt(m_nodes[node].event).kind());
   }
+  /// DataNode::step without constructing the node.
+  [[nodiscard]] std::uint32_t stepOf(std::uint32_t node) const {
+    return m_timeline->stepAt(m_nodes[node].event);
+  }
   /// The event of a node, by its position among those of the block.
   [[nodiscard]] std::uint32_t eventOf(std::uint32_t node) const { return m_nodes[node].event; }
   /// Calls visit(event) for the event of each node.
@@ -86,6 +90,13 @@ class Dataflow {
   /// that was loaded several times occurs several times. Empty for an input.
   [[nodiscard]] std::span<const std::uint32_t> sourcesOf(const DataNode& node) const {
     return std::span(m_sources).subspan(node.firstSource, node.sourceCount);
+  }
+  /// The same without constructing the node.
+  [[nodiscard]] std::span<const std::uint32_t> sourcesOf(std::uint32_t node) const {
+    std::uint32_t last = node;
+    while (m_nodes[last].sharesNext != 0) ++last;
+    const std::uint32_t first = m_nodes[node].firstSource;
+    return std::span(m_sources).subspan(first, m_nodes[last + 1].firstSource - first);
   }
   /// The nodes that the stores of a step made, as [first, second).
   [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> madeIn(std::size_t step) const {

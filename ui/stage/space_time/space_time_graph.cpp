@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/space_time/space_time_graph.h"
 
+#include <QHash>
 #include <algorithm>
 #include <limits>
-#include <map>
 #include <span>
 #include <unordered_map>
 #include <utility>
@@ -46,10 +46,14 @@ class SpaceTimeGraph::Builder {
     const std::size_t mostRows =
         std::size_t{m_graph.lastEpoch - m_graph.firstEpoch + 1} * std::size_t{kRowsEach};
     m_rowValues.assign(mostRows, 0);
-    m_isHeldElsewhere.assign(mostRows * static_cast<std::size_t>(m_graph.columns.count()), false);
+    const auto columns = static_cast<std::size_t>(m_graph.columns.count());
+    m_isHeldElsewhere.assign(mostRows * columns, false);
+    m_inputsAt.assign(mostRows / kRowsEach * columns, {});
     placeStores();
     const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
-    for (std::uint32_t i = 0; i < stores; ++i) m_inputsAt[inputPlaceOf(i)] += shownOf(inputsOf(i));
+    for (std::uint32_t i = 0; i < stores; ++i) {
+      inputPlaceOf(i).count += static_cast<std::uint32_t>(shownOf(inputsOf(i)));
+    }
     for (std::uint32_t i = 0; i < stores; ++i) connect(i);
     makeRows();
   }
@@ -57,17 +61,17 @@ class SpaceTimeGraph::Builder {
  private:
   /// Rows are numbered at the end. Until then each epoch has one row for inputs and one per level.
   static constexpr int kRowsEach = 1 + kMostLevels;
-  [[nodiscard]] int rowOf(std::uint32_t epoch, bool isInputs, int level) const {
-    return static_cast<int>(epoch - m_graph.firstEpoch) * kRowsEach + (isInputs ? 0 : 1 + level);
+  [[nodiscard]] int firstLevelOf(std::uint32_t epoch) const {
+    return static_cast<int>(epoch - m_graph.firstEpoch) * kRowsEach + 1;
   }
   [[nodiscard]] static int levelOf(int row) { return row % kRowsEach - 1; }
 
   /// The values that a value was made of. A value that a lane receives is in no array and has no
   /// place here: where all of them are received, these are the nearest values behind them.
   [[nodiscard]] std::span<const std::uint32_t> sourcesOf(std::uint32_t node) {
-    const auto direct = m_flow.sourcesOf(m_flow.nodes()[node]);
+    const auto direct = m_flow.sourcesOf(node);
     const auto isReceived = [&](std::uint32_t source) {
-      return m_flow.nodes()[source].array == trace::DataNode::kNoArray;
+      return trace::isWarpWide(m_model.timeline->eventAt(m_flow.eventOf(source)).kind());
     };
     if (direct.empty() || !std::ranges::all_of(direct, isReceived)) return direct;
     const auto [entry, isNew] = m_behind.try_emplace(node, direct.begin(), direct.end());
@@ -75,7 +79,7 @@ class SpaceTimeGraph::Builder {
     while (isNew && !behind.empty() && std::ranges::all_of(behind, isReceived)) {
       std::vector<std::uint32_t> next;
       for (const std::uint32_t source : behind) {
-        const auto sources = m_flow.sourcesOf(m_flow.nodes()[source]);
+        const auto sources = m_flow.sourcesOf(source);
         next.insert(next.end(), sources.begin(), sources.end());
       }
       std::ranges::sort(next);
@@ -85,6 +89,9 @@ class SpaceTimeGraph::Builder {
     return behind;
   }
 
+  [[nodiscard]] std::uint32_t epochOf(std::uint32_t node) const {
+    return m_model.timeline->step(m_flow.stepOf(node)).epoch;
+  }
   [[nodiscard]] std::size_t firstStepAfter(std::uint32_t epoch) const {
     return m_model.timeline->firstStepOf(std::size_t{epoch} + 1);
   }
@@ -117,7 +124,7 @@ class SpaceTimeGraph::Builder {
   template <class Visit>
   void forEachPlaceable(std::span<const std::uint32_t> stores, const Visit& visit) {
     while (!stores.empty()) {
-      const std::uint32_t epoch = m_flow.nodes()[stores.front()].epoch;
+      const std::uint32_t epoch = epochOf(stores.front());
       const auto end = std::ranges::lower_bound(stores, m_flow.firstSince(firstStepAfter(epoch)));
       const auto count = static_cast<std::size_t>(end - stores.begin());
       for (const std::uint32_t node : around(stores.first(count), kMostLevels)) visit(node);
@@ -127,13 +134,13 @@ class SpaceTimeGraph::Builder {
 
   void placeStores() {
     std::vector<std::pair<std::uint32_t, double>> stores;  // node, column
-    m_columnOf.reserve(static_cast<std::size_t>(m_graph.columns.count()) * kMostLevels);
+    m_columnOf.reserve(qsizetype{m_graph.columns.count()} * kMostLevels);
     const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
     for (int column = 0; column < m_graph.columns.count(); ++column) {
       const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
       const auto put = [&](std::uint32_t node) {
         stores.emplace_back(node, column + 0.5);
-        m_columnOf[node] = column + 0.5;
+        m_columnOf.insert(node, column + 0.5);
       };
       forEachPlaceable(within(m_model.storesTo(focus, index)), put);
       if (m_graph.half == 0) continue;
@@ -142,28 +149,28 @@ class SpaceTimeGraph::Builder {
     // A value made of elements of the focus array stands under the first of them.
     for (const std::uint32_t node : around(within(m_model.otherStores()), kMostOtherStores)) {
       for (const std::uint32_t source : sourcesOf(node)) {
-        const auto found = m_columnOf.find(source);
-        if (found == m_columnOf.end()) continue;
-        stores.emplace_back(node, found->second);
-        m_columnOf[node] = found->second;
+        const auto found = m_columnOf.constFind(source);
+        if (found == m_columnOf.cend()) continue;
+        const double column = *found;
+        stores.emplace_back(node, column);
+        m_columnOf.insert(node, column);
         break;
       }
     }
     std::sort(stores.begin(), stores.end());
-    m_placeOf.reserve(2 * stores.size());
+    m_placeOf.reserve(static_cast<qsizetype>(2 * stores.size()));
     m_graph.nodes.reserve(2 * stores.size());
     m_rowOf.reserve(2 * stores.size());
     for (const auto& [node, column] : stores) place(node, column);
   }
 
   void place(std::uint32_t node, double column) {
-    const trace::DataNode& data = m_flow.nodes()[node];
-    const int first = rowOf(data.epoch, false, 0);
+    const int first = firstLevelOf(epochOf(node));
     int level = 0;
     for (const std::uint32_t source : sourcesOf(node)) {
-      const auto found = m_placeOf.find(source);
-      if (found == m_placeOf.end()) continue;
-      const int row = m_rowOf[found->second];
+      const auto found = m_placeOf.constFind(source);
+      if (found == m_placeOf.cend()) continue;
+      const int row = m_rowOf[*found];
       if (row >= first && row < first + kMostLevels) level = std::max(level, levelOf(row) + 1);
     }
     const auto isHeldElsewhere = [&](int there) -> std::vector<bool>::reference {
@@ -177,9 +184,10 @@ class SpaceTimeGraph::Builder {
     add({node, 0, column, 1.0, 1}, first + level);
   }
 
-  /// The sources that are inputs and not yet placed in a row, each once.
-  [[nodiscard]] std::vector<std::uint32_t> inputsOf(std::uint32_t to) {
-    std::vector<std::uint32_t> inputs;
+  /// The sources that are inputs and not yet placed in a row, each once; until the next call.
+  [[nodiscard]] const std::vector<std::uint32_t>& inputsOf(std::uint32_t to) {
+    std::vector<std::uint32_t>& inputs = m_inputs;
+    inputs.clear();
     std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
     for (const std::uint32_t source : sourcesOf(m_graph.nodes[to].node)) {
       if (source == previous) continue;
@@ -191,31 +199,36 @@ class SpaceTimeGraph::Builder {
   [[nodiscard]] static std::size_t shownOf(const std::vector<std::uint32_t>& inputs) {
     return inputs.size() > kMostInputsEach ? 1 : inputs.size();
   }
-  /// Row and column of a value's inputs. Several values of one element share them.
-  [[nodiscard]] std::pair<int, double> inputPlaceOf(std::uint32_t to) const {
-    const SpaceTimeNode& node = m_graph.nodes[to];
-    return {rowOf(m_flow.nodes()[node.node].epoch, true, 0), node.column};
+  /// The inputs of the values that an epoch stores in a column. Several values share them.
+  struct InputPlace {
+    std::uint32_t count = 0;
+    std::uint32_t placed = 0;
+  };
+  [[nodiscard]] InputPlace& inputPlaceOf(std::uint32_t to) {
+    const auto epoch = static_cast<std::size_t>(m_rowOf[to] / kRowsEach);
+    return m_inputsAt[epoch * static_cast<std::size_t>(m_graph.columns.count()) +
+                      static_cast<std::size_t>(m_graph.nodes[to].column)];
   }
 
   void connect(std::uint32_t to) {
-    const std::vector<std::uint32_t> inputs = inputsOf(to);
+    const std::vector<std::uint32_t>& inputs = inputsOf(to);
     std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
     for (const std::uint32_t source : sourcesOf(m_graph.nodes[to].node)) {
       if (source == previous) continue;
       previous = source;
-      if (const auto found = m_placeOf.find(source); found != m_placeOf.end()) {
-        m_graph.edges.push_back({found->second, to});
+      if (const auto found = m_placeOf.constFind(source); found != m_placeOf.cend()) {
+        m_graph.edges.push_back({*found, to});
       }
     }
     if (inputs.empty()) return;
-    const auto place = inputPlaceOf(to);
-    const auto [row, column] = place;
+    InputPlace& place = inputPlaceOf(to);
+    const double column = m_graph.nodes[to].column;
+    const int row = m_rowOf[to] / kRowsEach * kRowsEach;
     const bool isMerged = inputs.size() > kMostInputsEach;
     const std::size_t shown = shownOf(inputs);
-    const double width = 1.0 / static_cast<double>(m_inputsAt[place]);
+    const double width = 1.0 / static_cast<double>(place.count);
     for (std::size_t i = 0; i < shown; ++i) {
-      const double middle =
-          column - 0.5 + (static_cast<double>(m_inputsPlaced[place]++) + 0.5) * width;
+      const double middle = column - 0.5 + (static_cast<double>(place.placed++) + 0.5) * width;
       const auto merged = static_cast<std::uint32_t>(isMerged ? inputs.size() : 1);
       // A merged node counts as loaded once its last input is.
       add({isMerged ? inputs.back() : inputs[i], 0, middle, width, merged}, row);
@@ -224,7 +237,7 @@ class SpaceTimeGraph::Builder {
   }
 
   void add(const SpaceTimeNode& node, int row) {
-    m_placeOf[node.node] = static_cast<std::uint32_t>(m_graph.nodes.size());
+    m_placeOf.insert(node.node, static_cast<std::uint32_t>(m_graph.nodes.size()));
     m_graph.nodes.push_back(node);
     m_rowOf.push_back(row);
     m_rowValues[static_cast<std::size_t>(row)] += static_cast<int>(node.merged);
@@ -252,14 +265,13 @@ class SpaceTimeGraph::Builder {
   bool m_hidesFuture;
   /// Per value that is made of received values alone: the values behind them.
   std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> m_behind;
-  std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
-  std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
-  std::map<std::pair<int, double>, std::size_t> m_inputsAt;  // by row and column: number of inputs
-  // by row and column: number of placed inputs
-  std::map<std::pair<int, double>, std::size_t> m_inputsPlaced;
-  std::vector<int> m_rowOf;             // one entry per placed node
-  std::vector<bool> m_isHeldElsewhere;  // by row, then column
-  std::vector<int> m_rowValues;         // by row
+  QHash<std::uint32_t, double> m_columnOf;        // node -> column
+  QHash<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
+  std::vector<std::uint32_t> m_inputs;            // of one value
+  std::vector<InputPlace> m_inputsAt;             // by epoch, then column
+  std::vector<int> m_rowOf;                       // one entry per placed node
+  std::vector<bool> m_isHeldElsewhere;            // by row, then column
+  std::vector<int> m_rowValues;                   // by row
 };
 
 SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture) {

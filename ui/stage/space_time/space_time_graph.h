@@ -34,7 +34,8 @@ struct SpaceTimeEdge {
 };
 
 /// The space-time diagram of a page of the focus array: rows are barrier epochs from top to bottom,
-/// columns are elements, edges are the data flow. A double buffer is drawn folded. It holds no colours and no pixels.
+/// columns are elements, edges are the data flow. A double buffer is drawn folded. It holds no
+/// colours and no pixels.
 struct SpaceTimeGraph {
   /// Takes the columns of the page at `step` and the epochs around it. `hidesFuture` leaves out
   /// what is stored after the step.

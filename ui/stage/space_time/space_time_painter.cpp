@@ -80,12 +80,12 @@ void SpaceTimePainter::findCurrent() {
   }
   for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
     const SpaceTimeEdge& edge = m_graph.edges[i];
-    const DataNode& to = nodes[m_graph.nodes[edge.to].node];
-    if (step.kind == EventKind::load) {
-      const auto found = next.find(to.thread);
-      m_isLitEdge[i] = m_isRead[edge.from] && found != next.end() && found->second == edge.to;
-    } else {
-      m_isLitEdge[i] = to.step == now;
+    const std::uint32_t to = m_graph.nodes[edge.to].node;
+    if (step.kind != EventKind::load) {
+      m_isLitEdge[i] = m_model.flow.stepOf(to) == now;
+    } else if (m_isRead[edge.from]) {
+      const auto found = next.find(nodes[to].thread);
+      m_isLitEdge[i] = found != next.end() && found->second == edge.to;
     }
   }
 }
@@ -161,7 +161,6 @@ void SpaceTimePainter::paintColumns(QPainter& painter) const {
 
 SpaceTimePainter::EdgeLines SpaceTimePainter::edgeLines() const {
   const auto now = static_cast<std::uint32_t>(m_step);
-  const auto nodes = m_model.flow.nodes();
   EdgeLines lines;
   for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
     const SpaceTimeEdge& edge = m_graph.edges[i];
@@ -179,7 +178,7 @@ SpaceTimePainter::EdgeLines SpaceTimePainter::edgeLines() const {
         line.y1() > m_area.bottom()) {
       continue;
     }
-    const bool isDone = nodes[m_graph.nodes[edge.to].node].step < now;
+    const bool isDone = m_model.flow.stepOf(target.node) < now;
     const auto mark = m_taint == nullptr ? trace::Taint::Mark::none : wrongOf(edge);
     if (mark != trace::Taint::Mark::none) {
       if (!isDone) line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
@@ -243,6 +242,8 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
       }
     }
   }
+  const QColor knownBorder = mix(m_theme.border, m_theme.mutedText, 0.6);
+  const QColor unknownBorder = mix(m_theme.border, m_theme.mutedText, 0.3);
   CellPainter cells(painter, m_theme, width, m_layout.nodeHeight, m_scale, m_area);
   for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
     const SpaceTimeNode& node = m_graph.nodes[i];
@@ -256,7 +257,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
     CellLook look;
     look.fill = isKnown ? m_theme.cellStrong : m_theme.cellUnknown;
     look.text = isKnown ? m_theme.onCell : m_theme.mutedText;
-    look.border = mix(m_theme.border, m_theme.mutedText, isKnown ? 0.6 : 0.3);
+    look.border = isKnown ? knownBorder : unknownBorder;
     if (m_isRead[i]) {
       look = {m_theme.read.fill, m_theme.read.onFill, m_theme.read.ink, {}, {}, true};
     } else if (isMade && m_progress >= 1) {
