@@ -11,16 +11,18 @@
 #include <tuple>
 
 #include "app/engine/background.h"
+#include "app/results/compared_times.h"
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_model.h"
-#include "ui/history/compared_times.h"
 #include "ui/history/history_model.h"
 #include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 namespace {
+
+using results::ComparedTime;
 
 /// "dot_shared, 2026-11-22 14:03, before the change".
 QString titleOf(const history::Entry& entry) {
@@ -119,7 +121,7 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
   m_model->setTable(tableOf({}, titles));
   app::inBackground(
       this, tr("The comparison"),
-      [results, stop = m_stop.get_token()] { return compareTimes(*results, stop); },
+      [results, stop = m_stop.get_token()] { return results::compareTimes(*results, stop); },
       [this, titles, generation = m_generation](const std::vector<ComparedTime>& times) {
         if (generation == m_generation) showTimes(times, titles);
       },

@@ -9,10 +9,13 @@
 
 class QLabel;
 
+namespace lanescope::results {
+struct ComparedTime;
+}
+
 namespace lanescope::ui {
 
 class ChartModel;
-struct ComparedTime;
 
 /// Compares benchmarks of the history with the oldest of them: the ratio of their medians at each
 /// size, with its 95% bootstrap interval. Another thread computes it.
@@ -31,7 +34,7 @@ class ComparisonView : public QWidget {
  private:
   /// Drops the computation in progress.
   void stop();
-  void showTimes(const std::vector<ComparedTime>& times, const QStringList& titles);
+  void showTimes(const std::vector<results::ComparedTime>& times, const QStringList& titles);
 
   QLabel* m_title;
   QLabel* m_words;

@@ -107,7 +107,7 @@ int compareEntries(const Arguments& arguments) {
     if (entries.back().kind == history::Kind::times) continue;
     values::refuse("Entry " + std::to_string(id) + " has no times to compare.");
   }
-  const auto times = ui::compareTimes(results);
+  const auto times = results::compareTimes(results);
   return answer(arguments, comparedReport(entries[0], entries[1], times),
                 comparedJson(entries[0], entries[1], times));
 }

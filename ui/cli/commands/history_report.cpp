@@ -79,7 +79,7 @@ QString resultReport(const history::Whole& whole) {
   }
 }
 
-const char* verdictOf(const ui::ComparedTime& time) {
+const char* verdictOf(const results::ComparedTime& time) {
   if (!time.isClear()) return "unclear";
   return time.ratio.value > 1 ? "slower" : "faster";
 }
@@ -170,7 +170,7 @@ json wholeJson(const history::Whole& whole) {
 }
 
 QString comparedReport(const history::Entry& first, const history::Entry& other,
-                       const std::vector<ui::ComparedTime>& times) {
+                       const std::vector<results::ComparedTime>& times) {
   QString text;
   for (const history::Entry* const entry : {&first, &other}) {
     const QString number = QString::number(entry->id) + ": ";
@@ -185,7 +185,7 @@ QString comparedReport(const history::Entry& first, const history::Entry& other,
   Table table({">n", "what", ">" + QString::number(first.id), ">" + QString::number(other.id),
                ">ratio", ">95% interval", "it is"});
   constexpr qsizetype kLongest = 28;
-  for (const ui::ComparedTime& time : times) {
+  for (const results::ComparedTime& time : times) {
     const bool isCold = time.cache == values::Cache::cold;
     table.add({sizeInput(time.n), shortened(time.what, kLongest) + (isCold ? ", cold" : ""),
                timeText(time.before), timeText(time.now), ratioText(time.ratio.value),
@@ -198,9 +198,9 @@ QString comparedReport(const history::Entry& first, const history::Entry& other,
 }
 
 json comparedJson(const history::Entry& first, const history::Entry& other,
-                  const std::vector<ui::ComparedTime>& times) {
+                  const std::vector<results::ComparedTime>& times) {
   json object{{"first", entryJson(first)}, {"other", entryJson(other)}, {"times", json::array()}};
-  for (const ui::ComparedTime& time : times) {
+  for (const results::ComparedTime& time : times) {
     object["times"].push_back({{"what", time.what.toStdString()},
                                {"n", time.n},
                                {"cache", nameOf(time.cache)},

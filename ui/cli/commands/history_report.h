@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/history/entry.h"
-#include "ui/history/compared_times.h"
+#include "app/results/compared_times.h"
 
 // The output of `lanescope history`.
 
@@ -25,8 +25,8 @@ namespace lanescope::cli {
 
 /// One line per size and item that both have timed.
 [[nodiscard]] QString comparedReport(const history::Entry& first, const history::Entry& other,
-                                     const std::vector<ui::ComparedTime>& times);
+                                     const std::vector<results::ComparedTime>& times);
 [[nodiscard]] nlohmann::json comparedJson(const history::Entry& first, const history::Entry& other,
-                                          const std::vector<ui::ComparedTime>& times);
+                                          const std::vector<results::ComparedTime>& times);
 
 }  // namespace lanescope::cli

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/history/compared_times.h"
+#include "app/results/compared_times.h"
 
 #include <algorithm>
 #include <tuple>
 
 #include "app/text/text.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 /// The name by which series are matched; empty for the kernel that the benchmark is of.
@@ -56,4 +56,4 @@ std::vector<ComparedTime> compareTimes(const std::vector<values::BenchResult>& r
   return all;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -9,7 +9,7 @@
 #include "bench/statistics.h"
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// One item that two benchmarks have both timed at one size.
 struct ComparedTime {
@@ -30,4 +30,4 @@ struct ComparedTime {
 [[nodiscard]] std::vector<ComparedTime> compareTimes(
     const std::vector<values::BenchResult>& results, const std::stop_token& stop = {});
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results
