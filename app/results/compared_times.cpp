@@ -43,6 +43,8 @@ std::vector<ComparedTime> compareTimes(const std::vector<values::BenchResult>& r
       compared.what = before.name == now->name ? toQString(before.name)
                                                : QStringLiteral("%1 / %2").arg(
                                                      toQString(now->name), toQString(before.name));
+      compared.subject = now->subject();
+      compared.onCpu = now->isOnCpu();
       compared.other = other;
       compared.n = before.n;
       compared.cache = before.cache;

@@ -4,6 +4,7 @@
 #include <QString>
 #include <cstdint>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "bench/statistics.h"
@@ -14,6 +15,8 @@ namespace lanescope::results {
 /// One item that two benchmarks have both timed at one size.
 struct ComparedTime {
   QString what;  ///< "dot_shared", "cpu: SIMD", or "dot_shared / dot_global" where the names differ
+  std::string subject;  ///< the same without "cpu: ", as the other benchmark names it
+  bool onCpu = false;
   std::size_t other;  ///< index of the benchmark that is compared with the first
   std::int64_t n = 0;
   values::Cache cache = values::Cache::hot;

@@ -10,6 +10,7 @@
 #include "app/files/csv_field.h"
 #include "app/results/timing_data.h"
 #include "app/text/number_text.h"
+#include "app/text/result_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::results {
@@ -254,7 +255,7 @@ QStringList ErrorData::sentences() const {
 
 QString ErrorData::csv() const {
   QString text = QStringLiteral(
-      "name,where,n,shuffle,value,reference,error,magnitude,bound,passed,value_before\n");
+      "name,where,n,shuffle,value,reference,error,magnitude,bound,passed,value_before,saved\n");
   const auto number = [](double value) { return QString::number(value, 'g', 17); };
   const auto exact = [](const values::Number& value) {
     return numberText(value, values::DType::float64);
@@ -267,7 +268,7 @@ QString ErrorData::csv() const {
                           exact(point.accuracy.reference), number(point.accuracy.error),
                           number(point.accuracy.magnitude), number(point.accuracy.bound),
                           point.passed ? QStringLiteral("true") : QStringLiteral("false"),
-                          old != nullptr ? exact(old->accuracy.value) : QString()});
+                          old != nullptr ? exact(old->accuracy.value) : QString(), today()});
   }
   return text;
 }

@@ -234,8 +234,11 @@ QStringList TimingData::comparison(std::int64_t n) const {
 
 QStringList TimingData::remarks() const {
   QStringList sentences;
-  for (const TimingSource& source : m_sources) {
-    if (source.recorded.isEmpty()) continue;
+  for (std::size_t i = 0; i < m_sources.size(); ++i) {
+    const TimingSource& source = m_sources[i];
+    const bool isOfGpu = std::ranges::any_of(
+        m_points, [i](const TimingPoint& point) { return point.source == i && !point.onCpu; });
+    if (source.recorded.isEmpty() || !isOfGpu) continue;
     const QString sentence = TimingWords::tr("Recorded %1: %2 compared with %3.")
                                  .arg(source.recorded, source.device, source.machine);
     if (!sentences.contains(sentence)) sentences += sentence;

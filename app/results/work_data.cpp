@@ -6,6 +6,7 @@
 
 #include "app/files/csv_field.h"
 #include "app/text/number_text.h"
+#include "app/text/result_text.h"
 
 namespace lanescope::results {
 namespace {
@@ -70,12 +71,12 @@ QStringList WorkData::sentences() const {
 }
 
 QString WorkData::csv() const {
-  QString text = QStringLiteral("n,kernel,operations,steps,check,where\n");
+  QString text = QStringLiteral("n,kernel,operations,steps,check,where,saved\n");
   for (const WorkPoint& point : m_points) {
     text += app::csvLine({QString::number(point.n), point.name,
                           QString::number(point.work.operations), QString::number(point.work.depth),
                           point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
-                          point.where});
+                          point.where, today()});
   }
   return text;
 }

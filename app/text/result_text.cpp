@@ -2,6 +2,7 @@
 #include "app/text/result_text.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QStringList>
 #include <cmath>
 
@@ -39,6 +40,15 @@ QString parametersText(const values::Parameters& parameters) {
     parts += catalogText(info.summary).arg(QString::fromStdString(info.text(parameters)));
   }
   return parts.join(QStringLiteral(" · "));
+}
+
+QString localDate(const QString& utc) {
+  const QDateTime date = QDateTime::fromString(utc, Qt::ISODate);
+  return date.isValid() ? date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")) : utc;
+}
+
+QString today() {
+  return QDate::currentDate().toString(Qt::ISODate);
 }
 
 }  // namespace lanescope

@@ -139,9 +139,9 @@ QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
 }
 
 QString Chart::csv() const {
-  QString text =
-      app::csvLine({QStringLiteral("series"), x.label, y.label, QStringLiteral("low"),
-                    QStringLiteral("high"), QStringLiteral("samples"), QStringLiteral("where")});
+  QString text = app::csvLine({QStringLiteral("series"), x.label, y.label, QStringLiteral("low"),
+                               QStringLiteral("high"), QStringLiteral("samples"),
+                               QStringLiteral("where"), QStringLiteral("saved")});
   const auto number = [](double value) {
     return std::isnan(value) ? QString() : QString::number(value, 'g', 9);
   };
@@ -152,7 +152,7 @@ QString Chart::csv() const {
                             x.quantity == Quantity::place ? x.textOf(point.x) : number(point.x),
                             number(point.y), number(point.low), number(point.high),
                             fact != nullptr ? QString::number(fact->samples) : QString(),
-                            fact != nullptr ? fact->where : QString()});
+                            fact != nullptr ? fact->where : QString(), today()});
     }
   }
   return text;

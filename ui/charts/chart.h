@@ -160,6 +160,9 @@ struct ChartTable {
   std::function<QString(std::size_t row, std::size_t column)> text;
   std::function<QString(std::size_t row)> words = {};                    ///< the row in a sentence
   std::function<std::optional<std::size_t>(std::size_t row)> item = {};  ///< see ChartFact::item
+  /// What a cell says: its colour. Its text says it too.
+  enum class Tone { plain, better, worse };
+  std::function<Tone(std::size_t row, std::size_t column)> tone = {};
 };
 
 /// The points of a chart, also those that are not drawn.

@@ -14,9 +14,31 @@ void ChartModel::setTable(ChartTable table) {
   if (m_table.columns.empty()) return;
   const int last = static_cast<int>(m_table.columns.size()) - 1;
   emit headerDataChanged(Qt::Horizontal, 0, last);
-  if (m_table.rows > 0) {
-    emit dataChanged(index(0, 0), index(static_cast<int>(m_table.rows) - 1, last));
+  tellCells();
+}
+
+void ChartModel::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  tellCells();
+}
+
+void ChartModel::tellCells() {
+  if (m_table.rows == 0 || m_table.columns.empty()) return;
+  emit dataChanged(index(0, 0), index(static_cast<int>(m_table.rows) - 1,
+                                      static_cast<int>(m_table.columns.size()) - 1));
+}
+
+QVariant ChartModel::colorOf(std::size_t row, std::size_t column) const {
+  if (!m_table.tone) return {};
+  switch (m_table.tone(row, column)) {
+    case ChartTable::Tone::better:
+      return m_theme.barrier.ink;
+    case ChartTable::Tone::worse:
+      return m_theme.finding.ink;
+    case ChartTable::Tone::plain:
+      break;
   }
+  return {};
 }
 
 std::optional<std::size_t> ChartModel::itemAt(int row) const {
@@ -38,6 +60,7 @@ QVariant ChartModel::data(const QModelIndex& index, int role) const {
   const auto column = static_cast<std::size_t>(index.column());
   if (role == Qt::DisplayRole) return m_table.text(row, column);
   if (role == Qt::ToolTipRole && m_table.words) return m_table.words(row);
+  if (role == Qt::ForegroundRole) return colorOf(row, column);
   if (role == Qt::TextAlignmentRole && m_table.columns[column].isNumber) {
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   }

@@ -4,6 +4,7 @@
 #include <QAbstractTableModel>
 
 #include "ui/charts/chart.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 
@@ -16,6 +17,7 @@ class ChartModel : public QAbstractTableModel {
 
   /// A table of the same shape keeps what is selected.
   void setTable(ChartTable table);
+  void setTheme(const StageTheme& theme);
   /// What a row is of: see ChartFact::item.
   [[nodiscard]] std::optional<std::size_t> itemAt(int row) const;
 
@@ -26,7 +28,12 @@ class ChartModel : public QAbstractTableModel {
                                     int role) const override;
 
  private:
+  [[nodiscard]] QVariant colorOf(std::size_t row, std::size_t column) const;
+  /// Tells the views that all cells changed.
+  void tellCells();
+
   ChartTable m_table;
+  StageTheme m_theme = StageTheme::light();
 };
 
 }  // namespace lanescope::ui

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_sheet.h"
 
-#include <QDate>
 #include <QPainter>
 #include <algorithm>
 #include <vector>
 
+#include "app/text/result_text.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/plot_picture.h"
 #include "ui/picture/picture_group.h"
@@ -50,9 +50,9 @@ QString originOf(std::span<const Chart* const> charts) {
       if (!fact.where.isEmpty() && !places.contains(fact.where)) places << fact.where;
     }
   }
-  const QString day = QDate::currentDate().toString(Qt::ISODate);
-  return places.isEmpty() ? day
-                          : QStringLiteral("%1 · %2").arg(places.join(QStringLiteral("; ")), day);
+  return places.isEmpty()
+             ? today()
+             : QStringLiteral("%1 · %2").arg(places.join(QStringLiteral("; ")), today());
 }
 
 ChartSheet sheetOf(const QString& title, const QStringList& sentences,

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_model.h"
 
-#include <QDateTime>
 #include <limits>
 
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 
 namespace lanescope::ui {
-
-QString localDate(const QString& utc) {
-  const QDateTime date = QDateTime::fromString(utc, Qt::ISODate);
-  return date.isValid() ? date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")) : utc;
-}
 
 void HistoryModel::setEntries(std::vector<history::Entry> entries) {
   beginResetModel();

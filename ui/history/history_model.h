@@ -43,7 +43,4 @@ class HistoryModel : public QAbstractTableModel {
   std::vector<history::Entry> m_entries;
 };
 
-/// "2026-11-22 14:03" in the local time zone. A text that is no date is returned unchanged.
-[[nodiscard]] QString localDate(const QString& utc);
-
 }  // namespace lanescope::ui

@@ -13,6 +13,7 @@
 #include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_view.h"
+#include "ui/measure/baseline.h"
 #include "ui/measure/chart_job.h"
 #include "ui/measure/point_on_stage.h"
 #include "ui/widgets/controls.h"
@@ -52,6 +53,7 @@ ComparisonPage::Words MeasurePage::words() {
 MeasurePage::MeasurePage(const PageContext& context, QWidget* parent)
     : ComparisonPage(context, values::Measure::time, words(), parent),
       m_job(new ChartJob([this] { return order(); }, this)),
+      m_baseline(new Baseline(this)),
       m_stage(new PointOnStage(context, this)),
       m_kinds(new QListWidget(this)),
       m_size(makeChoice(this, tr("Size that the chart shows"), 8)),
@@ -67,6 +69,7 @@ MeasurePage::MeasurePage(const PageContext& context, QWidget* parent)
   connect(this, &MeasurePage::opened, this, &MeasurePage::openTiming);
   connect(m_job, &ChartJob::made, this, &MeasurePage::showMade);
   connect(m_job, &ChartJob::failed, this, [this](const QString& why) { showSentences({why}); });
+  connect(m_baseline, &Baseline::changed, m_job, &ChartJob::start);
   connect(m_kinds, &QListWidget::currentRowChanged, m_job, &ChartJob::start);
   connect(m_size, &QComboBox::activated, this, [this] { m_followsLargest = false; });
   for (QComboBox* choice : {m_size, m_line}) {
@@ -91,7 +94,7 @@ void MeasurePage::buildControls() {
   m_kinds->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   QPushButton* reset = makeButton(this, tr("Show all"), tr("Shows the whole chart again."));
   connect(reset, &QPushButton::clicked, this, &MeasurePage::resetCharts);
-  addTools({m_size, m_line, m_transfers, m_pinned}, {reset}, m_kinds);
+  addTools({m_size, m_line, m_transfers, m_pinned}, {&m_baseline->button(), reset}, m_kinds);
 }
 
 void MeasurePage::setKernel(const catalog::KernelRow& row) {
@@ -110,6 +113,7 @@ void MeasurePage::startAnew() {
   m_isStored = false;
   m_followsLargest = true;
   m_data.clear();
+  m_baseline->clearMeasured();
 }
 
 void MeasurePage::begin(const values::BenchRequest& request) {
@@ -129,7 +133,7 @@ void MeasurePage::add(const values::BenchSeries& series) {
 void MeasurePage::finish(const values::BenchResult& result) {
   if (!m_measured) return;
   m_data.finish(result);
-  m_job->start();
+  m_baseline->setMeasured(result);  // this draws the chart
 }
 
 void MeasurePage::showStored(const std::vector<values::BenchResult>& results) {
@@ -195,6 +199,7 @@ ChartOrder MeasurePage::order() {
                    m_data,
                    {m_size->currentData().toLongLong(), m_transfers->isChecked(),
                     m_pinned->isChecked(), m_line->currentText()}};
+  if (m_measured) m_baseline->addTo(m_measured->kernel, m_measured->parameters, order.data);
   const bool isOfFamily = infoOf(wanted).isOfFamily && !m_isStored && kernel() != nullptr;
   if (isOfFamily) m_recordings.addFamily(kernel()->id, m_measured, order.data);
   return order;
@@ -205,9 +210,9 @@ void MeasurePage::showMade(const Chart& chart, const ChartOrder& order) {
   const bool isSame = std::exchange(m_drawn, order.kind) == order.kind;
   m_shown = order.data;
   view().setAccessibleName(tr("Chart: %1; the table has the numbers").arg(infoOf(m_drawn).help));
-  show({chart}, tableOf(chart),
+  show({chart}, m_baseline->withChanges(tableOf(chart), m_shown),
        m_data.points().empty() ? QStringList(tr("Measure times the kernel and the CPU variants."))
-                               : chart.sentences,
+                               : m_baseline->sentences() + chart.sentences,
        isSame);
 }
 

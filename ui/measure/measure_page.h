@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace lanescope::ui {
 
+class Baseline;
 class ChartJob;
 class PointOnStage;
 struct ChartOrder;
@@ -66,6 +67,7 @@ class MeasurePage : public ComparisonPage {
   bool m_followsLargest = true;  ///< until the user picks a size
   ChartKind m_drawn = ChartKind::time;
   ChartJob* m_job;
+  Baseline* m_baseline;
   PointOnStage* m_stage;
   QListWidget* m_kinds;
   QComboBox* m_size;

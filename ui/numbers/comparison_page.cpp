@@ -114,6 +114,7 @@ void ComparisonPage::buildLayout() {
 
 void ComparisonPage::followContext() {
   for (ChartView* view : m_views) m_context.theme.tellColors(view);
+  m_context.theme.tellColors(m_model);
   m_context.catalog.tellKernel(this);
   const ParameterPanel* parameters = &m_context.parameters;
   connect(parameters, &ParameterPanel::readinessChanged, this, [this, parameters] {

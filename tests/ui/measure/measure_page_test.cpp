@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <algorithm>
 #include <new>
 #include <stdexcept>
@@ -74,6 +75,35 @@ class MeasurePageTest : public WindowTest {
     return std::nullopt;
   }
 };
+
+TEST_F(MeasurePageTest, ComparesWithAKeptBaseline) {
+  auto& keep = named<QToolButton>("Keep as baseline");
+  EXPECT_FALSE(keep.isEnabled());
+  measureSmall("reduce_shuffle");
+  ASSERT_TRUE(waitFor([&] { return keep.isEnabled(); }));
+  keep.click();
+  const QAbstractItemModel& table = *measurePage().findChild<QTableView*>()->model();
+  const int columns = table.columnCount();
+  measureSmall("reduce_shuffle");
+  ASSERT_TRUE(waitFor([&] { return table.columnCount() == columns + 1; }));
+  EXPECT_EQ(table.headerData(3, Qt::Horizontal).toString(), QStringLiteral("Against the baseline"));
+  int own = 0;
+  for (int row = 0; row < table.rowCount(); ++row) {
+    const QString text = table.index(row, 3).data().toString();
+    const QColor color = table.index(row, 3).data(Qt::ForegroundRole).value<QColor>();
+    if (text.isEmpty()) continue;
+    ++own;
+    EXPECT_EQ(color.isValid(), text != QLatin1String("no difference shown")) << text.toStdString();
+  }
+  EXPECT_GE(own, 4);  // the CPU's variants at two sizes
+  const auto isOfBaseline = [](const ChartSeries& series) {
+    return series.name.startsWith(QString::fromUtf8("CPU, 1 thread · "));
+  };
+  EXPECT_TRUE(std::ranges::any_of(chart().series, isOfBaseline));
+  keep.click();
+  ASSERT_TRUE(waitFor([&] { return table.columnCount() == columns; }));
+  EXPECT_TRUE(keep.isEnabled());
+}
 
 TEST_F(MeasurePageTest, MeasuresTheKernelAndTheCpuAndShowsThemOverTheSizes) {
   measureSmall("reduce_shuffle");

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <algorithm>
 
+#include "app/text/result_text.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/chart_painter.h"
@@ -64,8 +65,8 @@ TEST(WorkData, ComparesAtTheLargestSizeThatAllHave) {
 TEST(WorkData, WritesATableForSpreadsheets) {
   const QStringList lines = twoScans().csv().split(QLatin1Char('\n'));
   ASSERT_EQ(lines.size(), 6);  // the last one is empty
-  EXPECT_EQ(lines[0], QStringLiteral("n,kernel,operations,steps,check,where"));
-  EXPECT_EQ(lines[2], QStringLiteral("1024,scan_blelloch,2046,19,passed,Emulator"));
+  EXPECT_EQ(lines[0], QStringLiteral("n,kernel,operations,steps,check,where,saved"));
+  EXPECT_EQ(lines[2], QStringLiteral("1024,scan_blelloch,2046,19,passed,Emulator,") + today());
 }
 
 TEST(WorkTable, KeepsTheRulesOfModels) {

@@ -8,6 +8,7 @@
 
 #include "app/history/entry_row.h"
 #include "app/text/number_text.h"
+#include "app/text/result_text.h"
 #include "protocol/json.h"
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/terminal.h"
@@ -43,7 +44,7 @@ const QString& placeOf(const history::Entry& entry) {
 /// All cells but the place of measurement and the tag.
 QStringList cellsOf(const history::Entry& entry) {
   return {QString::number(entry.id),
-          ui::localDate(entry.date),
+          localDate(entry.date),
           shortened(entry.kernel, kLongestKernel),
           history::nameOf(entry.kind) + (entry.isComplete ? "" : "*"),
           shortened(sizeSpan(entry), kLongestSizes),
@@ -87,7 +88,7 @@ const char* verdictOf(const results::ComparedTime& time) {
 }  // namespace
 
 QString titleOf(const history::Entry& entry) {
-  return entry.kernel + ", " + history::nameOf(entry.kind) + ", " + ui::localDate(entry.date);
+  return entry.kernel + ", " + history::nameOf(entry.kind) + ", " + localDate(entry.date);
 }
 
 QString foundReport(const history::Found& found) {
