@@ -23,6 +23,28 @@ ChartSeries roofOf(const QString& name, double bandwidth, double flops, double l
           {{left, left * bandwidth}, {ridge, flops}, {right, flops}}};
 }
 
+constexpr double kMillisecondsInSecond = 1e3;
+
+/// Says which points lie above the roof of their machine and why they can; empty: none.
+QString aboveRoofs(const results::TimingData& data, std::int64_t n) {
+  QStringList names;
+  for (const results::TimingPoint& point : data.at(n)) {
+    const std::optional<catalog::Workload> work = workloadOf(data, point);
+    const values::Ceilings& ceilings = data.sources()[point.source].ceilings;
+    const auto& bandwidth = point.onCpu ? ceilings.cpuBandwidth : ceilings.gpuBandwidth;
+    const auto& flops = point.onCpu ? ceilings.cpuFlops : ceilings.gpuFlops;
+    if (!work || work->operations <= 0 || !bandwidth || !flops) continue;
+    const double roof = std::min(*flops, work->intensity() * *bandwidth);
+    const double reached = work->operations * kMillisecondsInSecond / point.median.count();
+    if (reached > roof) names += data.titleOf(point);
+  }
+  if (names.isEmpty()) return {};
+  return ChartWords::tr(
+             "Above the roof: %1. At this n their data stay in a cache, and the roof is "
+             "that of the main memory.")
+      .arg(names.join(QStringLiteral("; ")));
+}
+
 }  // namespace
 
 Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
@@ -38,7 +60,6 @@ Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
   for (const results::TimingPoint& point : data.at(n)) {
     const std::optional<catalog::Workload> work = workloadOf(data, point);
     if (!work || work->operations <= 0) continue;
-    constexpr double kMillisecondsInSecond = 1e3;
     const double scale = work->operations * kMillisecondsInSecond;
     chart.series.push_back(
         {data.titleOf(point),
@@ -72,6 +93,7 @@ Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
     chart.sentences += ChartWords::tr("No roof is drawn for %1: it was not measured there.")
                            .arg(missing.join(ChartWords::tr(" and ")));
   }
+  if (const QString above = aboveRoofs(data, n); !above.isEmpty()) chart.sentences += above;
   if (chart.series.empty() && !data.points().empty()) {
     chart.emptyNote = ChartWords::tr("This problem counts, and computes nothing");
   }

@@ -202,6 +202,20 @@ TEST(Charts, OfTheRooflineStandUnderWhatWasMeasured) {
   EXPECT_DOUBLE_EQ(roof->points[1].x, 15.0);
   EXPECT_DOUBLE_EQ(roof->points[0].y / roof->points[0].x, 4e12);
   EXPECT_TRUE(says(chart, "No roof is drawn for the CPU"));
+  EXPECT_FALSE(says(chart, "Above the roof"));
+}
+
+TEST(Charts, SayWhyAPointLiesAboveTheRoof) {
+  results::TimingData data;
+  data.add(gpu(1 << 14, 30e-6));  // 131 kB, for which a memory of 4 TB/s needs 33 ns
+  data.add(cpu("SIMD", 1 << 14, 35e-6));
+  values::BenchResult result;
+  result.kernel = "dot_shared";
+  result.ceilings.gpuBandwidth = result.ceilings.cpuBandwidth = 4e12;
+  result.ceilings.gpuFlops = result.ceilings.cpuFlops = 6e13;
+  data.finish(result);
+  const Chart chart = made(ChartKind::roofline, data, {1 << 14});
+  EXPECT_TRUE(says(chart, "Above the roof: dot_shared. At this n their data stay in a cache"));
 }
 
 TEST(Charts, OfSamplesRiseToAllOfThemWithTheMedianMarked) {
