@@ -95,8 +95,10 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
     for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
       const std::uint64_t mine = ours.of(metric);
       const auto value = [&] { return *read.launch.*metric.access.*metric.counter; };
-      // Now and then the memory pipe serves another client first and counts one more.
-      for (int again = 0; again < 3 && mine + 1 == value(); ++again) {
+      // Now and then the memory pipe serves another client first and counts a wavefront more, in
+      // kernels of thousands of blocks a few. Another reading is without them.
+      constexpr std::uint64_t kFew = 16;
+      for (int again = 0; again < 8 && mine < value() && value() - mine <= kFew; ++again) {
         read = *runOnGpu(*gpu, one, withHardwareCounters(one)).hardwareCounters;
       }
       const std::uint64_t theirs = value();
