@@ -27,14 +27,27 @@ QString MemoryLookup::describeAt(const MemoryLayout& layout, QPointF point) cons
   for (const CellPanel& panel : layout.panels) {
     const auto position = panel.at(point);
     if (!position) continue;
-    QString what =
-        panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
-    if (m_taint == nullptr || what.isEmpty()) return what;
-    const QString wrong =
-        panel.isThreads() ? wrongThread(*position) : wrongElement(panel, *position);
-    return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
+    QStringList lines{panel.isThreads() ? describeThread(*position)
+                                        : describeElement(panel, *position)};
+    if (lines.front().isEmpty()) return {};
+    if (!panel.isThreads()) lines += madeOf(panel, *position);
+    lines += wrongCell(panel, *position);
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
   }
   return {};
+}
+
+QString MemoryLookup::describeCell(const CellPanel& panel, int position) const {
+  const QString what =
+      panel.isThreads() ? describeThread(position) : describeElement(panel, position);
+  const QString wrong = what.isEmpty() ? QString() : wrongCell(panel, position);
+  return wrong.isEmpty() ? what : tr("%1. %2").arg(what, wrong);
+}
+
+QString MemoryLookup::wrongCell(const CellPanel& panel, int position) const {
+  if (m_taint == nullptr) return {};
+  return panel.isThreads() ? wrongThread(position) : wrongElement(panel, position);
 }
 
 std::optional<std::uint32_t> MemoryLookup::valueAt(const MemoryLayout& layout,
@@ -96,14 +109,18 @@ QString MemoryLookup::describeElement(const CellPanel& panel, int position) cons
     case ElementState::Origin::initial:
       return state.touched ? tr("%1 = %2, read by thread %3").arg(element, value).arg(state.thread)
                            : tr("%1 = %2, not read yet").arg(element, value);
-    case ElementState::Origin::stored: {
-      const QString stored =
-          tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
-      const QString made = madeOf(state);
-      return made.isEmpty() ? stored : stored + QLatin1Char('\n') + made;
-    }
+    case ElementState::Origin::stored:
+      return tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
   }
   return {};
+}
+
+QString MemoryLookup::madeOf(const CellPanel& panel, int position) const {
+  const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+  const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+  const std::int64_t index = page.indices[static_cast<std::size_t>(position)];
+  const ElementState state = m_model.history.at(array, index, m_stepsDone);
+  return state.origin == ElementState::Origin::stored ? madeOf(state) : QString();
 }
 
 QString MemoryLookup::madeOf(const ElementState& stored) const {

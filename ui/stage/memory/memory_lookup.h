@@ -30,6 +30,9 @@ class MemoryLookup {
 
   /// A description in words; empty where there is nothing.
   [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
+  /// The same of a cell of a panel, counted from 0, in one line and without what its value was made
+  /// of.
+  [[nodiscard]] QString describeCell(const CellPanel& panel, int position) const;
   /// See StagePane::valueAt.
   [[nodiscard]] std::optional<std::uint32_t> valueAt(const MemoryLayout& layout,
                                                      QPointF point) const;
@@ -39,9 +42,12 @@ class MemoryLookup {
 
  private:
   [[nodiscard]] QString describeElement(const CellPanel& panel, int position) const;
-  /// What a stored value was made of, a line for each level; empty where the record does not tell.
+  /// What an element's value was made of, a line for each level; empty where no thread has stored
+  /// it or the record does not tell.
+  [[nodiscard]] QString madeOf(const CellPanel& panel, int position) const;
   [[nodiscard]] QString madeOf(const trace::ElementState& stored) const;
   /// What is wrong with an element or a thread; empty where nothing is.
+  [[nodiscard]] QString wrongCell(const CellPanel& panel, int position) const;
   [[nodiscard]] QString wrongElement(const CellPanel& panel, int position) const;
   [[nodiscard]] QString wrongThread(int thread) const;
   [[nodiscard]] QString describeThread(int thread) const;

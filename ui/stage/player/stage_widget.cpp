@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "trace/record/timeline.h"
+#include "ui/stage/player/accessible_stage.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_keys.h"
 
@@ -37,6 +38,7 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   grabGesture(Qt::PinchGesture);
+  installAccessibleStage();
   setAccessibleName(tr("Stage"));
   setAccessibleDescription(
       tr("The animation of the recorded run. Space plays and pauses, Shift+Space plays backward, "
@@ -80,8 +82,13 @@ void StageWidget::stepChanged() {
     trace(mapFromGlobal(QCursor::pos()), QApplication::keyboardModifiers());
   }
   if (isValid) describeStep();
+  tellTablesChanged(*this);
   emit lineChanged(isValid ? m_scene->lineOf(step) : 0);
   update();
+}
+
+int StageWidget::shownStep() const {
+  return m_scene ? std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1)) : 0;
 }
 
 QStringList StageWidget::explainWord(const SourceWord& word) const {
@@ -198,9 +205,8 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   if (m_scene) {
     // The compared scene may have more steps; then this one stays at its last step.
     const bool isOver = m_playback.step() >= m_scene->stepCount();
-    const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
-    m_scene->paint(painter, rect(), m_look, step, isOver ? 1.0 : m_playback.progress(), m_theme,
-                   &m_fillCache);
+    m_scene->paint(painter, rect(), m_look, shownStep(), isOver ? 1.0 : m_playback.progress(),
+                   m_theme, &m_fillCache);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);

@@ -19,7 +19,8 @@ class Playback;
 /// Shows a scene at the step of a playback. The wheel, a pinch, + and - zoom; a drag with mouse,
 /// pen, one finger or two pans; the keys are those of `stageKeys()`. The pointer lights the lineage
 /// of a value in the space-time diagram, or with Shift that of an element. A click chooses a
-/// thread. Without a scene it shows a hint.
+/// thread. Without a scene it shows a hint. A screen reader reads the sentence of each step and the
+/// shown views as tables.
 class StageWidget : public QWidget {
   Q_OBJECT
 
@@ -30,6 +31,10 @@ class StageWidget : public QWidget {
   /// Null shows no scene. Sets the playback's steps and fits the picture.
   void setScene(std::shared_ptr<const StageScene> scene);
   [[nodiscard]] const std::shared_ptr<const StageScene>& scene() const { return m_scene; }
+
+  /// The step that is shown, from 0: that of the playback, or the scene's last one where the
+  /// playback has gone on.
+  [[nodiscard]] int shownStep() const;
 
   [[nodiscard]] const StageLook& look() const { return m_look; }
   /// Clips the cameras to their limits and drops a chosen thread that the block does not have.

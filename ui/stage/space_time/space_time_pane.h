@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
-
 #include "ui/stage/model/stage_pane.h"
 #include "ui/stage/space_time/space_time_graph.h"
 #include "ui/stage/space_time/space_time_layout.h"
@@ -11,8 +9,6 @@ namespace lanescope::ui {
 
 /// The space-time diagram around the current epoch.
 class SpaceTimePane : public StagePane {
-  Q_DECLARE_TR_FUNCTIONS(SpaceTimePane)
-
  public:
   explicit SpaceTimePane(const PaneFrame& frame);
 
@@ -21,11 +17,6 @@ class SpaceTimePane : public StagePane {
   [[nodiscard]] std::optional<std::uint32_t> valueAt(QPointF point) const override;
 
  private:
-  /// What rounding took from a stored value; empty where nothing could.
-  [[nodiscard]] QString describeRounding(std::uint32_t node) const;
-  [[nodiscard]] QString describeNode(QPointF point) const;
-  [[nodiscard]] QString nameOf(const SpaceTimeNode& node) const;
-
   PaneFrame m_frame;
   SpaceTimeGraph m_graph;
   SpaceTimeLayout m_layout;
