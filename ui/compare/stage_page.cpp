@@ -35,6 +35,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/drop_panel.h"
 #include "ui/widgets/message_strip.h"
+#include "ui/widgets/tab_order.h"
 
 namespace lanescope::ui {
 
@@ -59,8 +60,7 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
   setProperty("manualPage", "stage.md");
   m_comparedPlayback.setObjectName(QStringLiteral("comparedPlayback"));
   m_views->setProperty("manualPage", "stage.md#views");
-  // Keys go to the stage that the other one follows.
-  m_comparedStage->setFocusPolicy(Qt::NoFocus);
+  m_comparedStage->setKeyPlayback(m_playback);  // which the other one follows
   m_comparedStage->setAccessibleName(tr("Compared stage"));
   buildLayout();
   m_stageArea->setProperty("manualPage", "stage.md");  // on the full screen it is of another window
@@ -69,7 +69,6 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
   connectSources(sources);
   addComparison(sources.parameters);
   new ChosenNote(*m_stage, sources.parameters, sources.controller);
-  setFocusProxy(m_stage);
   setScene(nullptr);
 }
 
@@ -248,6 +247,8 @@ void StagePage::fillBar(QHBoxLayout& bar) {
   addZoom(*zoom, tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
   addZoom(*zoom, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
   bar.addWidget(zoom);
+  setTabOrderOf({m_views, m_launch, m_block, zoom, m_stage, m_comparedStage, m_comparison,
+                 m_questions, m_transport});
 }
 
 QToolBar* StagePage::makeBar(const QString& name) {

@@ -72,6 +72,7 @@ class StagePage : public QWidget {
   /// and calls `takeStageBack` at its end. Meanwhile a sentence stands here.
   [[nodiscard]] QWidget& stageArea() { return *m_stageArea; }
   void takeStageBack();
+  [[nodiscard]] TransportBar& transport() { return *m_transport; }
   /// Puts a strip above everything else of the page.
   void addAbove(QWidget& strip);
   /// Puts a widget of the stage area below the stages and the comparison, above what is there

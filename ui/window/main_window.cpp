@@ -30,6 +30,7 @@
 #include "ui/registers/registers_panel.h"
 #include "ui/session/session_controller.h"
 #include "ui/session/session_menu.h"
+#include "ui/stage/player/stage_widget.h"
 #include "ui/theme/theme.h"
 #include "ui/tune/tune_page.h"
 #include "ui/watch/go_to_bar.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   // The session begins with the kernel that is chosen here.
   m_catalog->choose(QStringLiteral("dot_shared"));
   makeSession();
+  m_stage->stage().setFocus(Qt::OtherFocusReason);
   m_engine.queryDevices();
 }
 

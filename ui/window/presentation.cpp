@@ -11,6 +11,8 @@
 
 #include "ui/compare/stage_page.h"
 #include "ui/stage/player/stage_widget.h"
+#include "ui/stage/player/transport_bar.h"
+#include "ui/widgets/fitting_button.h"
 #include "ui/widgets/pointer_rest.h"
 #include "ui/window/menu_actions.h"
 
@@ -19,6 +21,13 @@ namespace {
 
 const QString kTypeSize = QStringLiteral("presentation/typeSize");
 constexpr double kUsualType = 1.5;
+
+/// The least size of what a finger hits on a large screen. The texts of other buttons are wide
+/// enough; a least width would stand for that of the text. The button in a text field is Qt's own.
+const QString kTouchTargets = QStringLiteral(
+    "QToolButton { min-width: 40px; min-height: 40px; }"
+    "QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QCheckBox { min-height: 40px; }"
+    "QLineEdit QToolButton, QAbstractSpinBox QLineEdit { min-width: 0; min-height: 0; }");
 
 double inLimits(double factor) {
   return std::clamp(factor, Presentation::kSmallestType, Presentation::kLargestType);
@@ -76,6 +85,8 @@ void Presentation::enter() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(&m_page.stageArea());
   m_page.stageArea().show();
+  addWayOut();
+  m_screen->setStyleSheet(kTouchTargets);
   m_page.setTypeSize(m_typeSize);
   m_screen->setGeometry(m_window.screen()->geometry());
   m_screen->showFullScreen();
@@ -85,10 +96,20 @@ void Presentation::enter() {
   emit changed(true);
 }
 
+void Presentation::addWayOut() {
+  m_wayOut = new FittingButton(tr("Leave presentation (Esc)"), tr("Leave (Esc)"));
+  m_wayOut->setObjectName(QStringLiteral("leavePresentation"));
+  m_wayOut->setAccessibleName(tr("Leave presentation"));
+  m_wayOut->setToolTip(tr("Back to the window (Esc or F5)"));
+  m_page.transport().addControl(*m_wayOut);
+  connect(m_wayOut, &QPushButton::clicked, this, &Presentation::leave);
+}
+
 void Presentation::leave() {
   if (!isOn()) return;
   QWidget* screen = m_screen;
   m_screen = nullptr;
+  m_wayOut->setParent(screen);  // it may be what was pressed, and goes with the screen
   // In large type the stage area would make the window wider; moved, it takes its type anew.
   m_page.setTypeSize(1.0);
   m_page.takeStageBack();

@@ -6,6 +6,7 @@
 #include <QPointer>
 
 class QMainWindow;
+class QPushButton;
 
 namespace lanescope::ui {
 
@@ -13,7 +14,8 @@ class StagePage;
 
 /// The stage and its transport alone on the full screen, in large type, for a room. They move into
 /// a window of their own and back, so that nothing happens to the docks, tabs and menus. The keys
-/// of the menus hold there, too; the mouse pointer hides while it rests.
+/// of the menus hold there, too, and a button at the end of the transport leaves; all buttons are
+/// large enough for a finger. The mouse pointer hides while it rests.
 class Presentation : public QObject {
   Q_OBJECT
 
@@ -45,11 +47,13 @@ class Presentation : public QObject {
 
  private:
   void enter();
+  void addWayOut();
   void setTypeSize(double factor);
 
   QMainWindow& m_window;
   StagePage& m_page;
   QPointer<QWidget> m_screen;           ///< null: off
+  QPointer<QPushButton> m_wayOut;       ///< in the transport bar while it is on
   QPointer<QWidget> m_focus;            ///< the widget that had it before
   QList<QPointer<QWidget>> m_tabOrder;  ///< of the main window
   double m_typeSize;

@@ -80,6 +80,30 @@ TEST_F(CompareTest, AnotherKernelTakesParametersOfItsOwn) {
   EXPECT_EQ(page<ComparisonBar>().choice(), "");
 }
 
+TEST_F(CompareTest, AClickOnEitherStageGivesItTheFocusAndTheKeysStepBoth) {
+  run();
+  showWithBlock(QStringLiteral("32"));
+  m_window->activateWindow();
+  StageWidget& first = page<StagePage>().stage();
+  StageWidget* second = nullptr;
+  for (auto* each : m_window->findChildren<StageWidget*>()) {
+    if (each != &first) second = each;
+  }
+  ASSERT_NE(second, nullptr);
+  ASSERT_TRUE(becomesTrue([&] { return second->isVisible(); }));
+  QTest::mouseClick(second, Qt::LeftButton, {}, {4, second->height() - 4});
+  EXPECT_EQ(m_window->focusWidget(), second);
+  QTest::keyClick(second, Qt::Key_End);
+  const Playback& playback = page<StagePage>().playback();
+  EXPECT_EQ(playback.step(), playback.stepCount() - 1);
+  EXPECT_EQ(second->shownStep(), m_both->compared.scene->stepCount() - 1);
+  QTest::keyClick(second, Qt::Key_Home);
+  QTest::keyClick(second, Qt::Key_Right);
+  EXPECT_EQ(playback.step(), 1);
+  QTest::mouseClick(&first, Qt::LeftButton, {}, {4, first.height() - 4});
+  EXPECT_EQ(m_window->focusWidget(), &first);
+}
+
 TEST_F(CompareTest, AnotherLaunchOfBothIsShown) {
   page<CatalogView>().choose(QStringLiteral("reduce_two_launches"));
   run(QStringLiteral("64"), QStringLiteral("32"));

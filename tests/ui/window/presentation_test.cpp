@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/presentation.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -205,6 +207,52 @@ TEST_F(PresentationTest, TypeIsLargeAndCanBeChanged) {
   press(Qt::Key_F5);
   EXPECT_EQ(stage().look().typeSize, 1.25);  // remembered
   press(Qt::Key_F5);
+}
+
+TEST_F(PresentationTest, AVisibleButtonLeaves) {
+  stage().setFocus();
+  press(Qt::Key_F5);
+  QWidget* screen = stage().window();
+  auto* leave = screen->findChild<QPushButton*>(QStringLiteral("leavePresentation"));
+  ASSERT_NE(leave, nullptr);
+  EXPECT_TRUE(leave->isVisible());
+  EXPECT_TRUE(leave->text() == QStringLiteral("Leave presentation (Esc)") ||
+              leave->text() == QStringLiteral("Leave (Esc)"))
+      << leave->text().toStdString();
+  EXPECT_TRUE(becomesTrue([&] { return leave->width() >= leave->minimumSizeHint().width(); }))
+      << leave->width();
+  EXPECT_TRUE(screen->rect().contains(QRect(leave->mapTo(screen, QPoint()), leave->size())));
+  QTest::mouseClick(leave, Qt::LeftButton);
+  EXPECT_FALSE(isPresented());
+  EXPECT_EQ(page<TransportBar>().findChild<QPushButton*>(QStringLiteral("leavePresentation")),
+            nullptr);
+}
+
+TEST_F(PresentationTest, EveryButtonIsLargeEnoughForAFinger) {
+  constexpr int kFinger = 40;  // px
+  stage().setFocus();
+  press(Qt::Key_F5);
+  page<StagePage>().playback().setPredicting(true);
+  press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+  press(Qt::Key_G, Qt::ControlModifier);
+  const QWidget* screen = stage().window();
+  for (const double type : {1.5, Presentation::kSmallestType}) {
+    while (stage().look().typeSize > type) press(Qt::Key_Minus, Qt::ControlModifier);
+    int buttons = 0;
+    for (const QAbstractButton* button : screen->findChildren<QAbstractButton*>()) {
+      const bool isOfField = qobject_cast<QLineEdit*>(button->parentWidget()) != nullptr;
+      if (!button->isVisible() || isOfField) continue;
+      ++buttons;
+      EXPECT_TRUE(becomesTrue([&] {
+        return button->width() >= kFinger && button->height() >= kFinger;
+      })) << button->accessibleName().toStdString()
+          << button->text().toStdString() << " is " << button->width() << " x " << button->height();
+    }
+    EXPECT_GE(buttons, 10) << type;
+  }
+  press(Qt::Key_F5);
+  const auto* play = page<TransportBar>().findChild<QToolButton*>();
+  EXPECT_TRUE(becomesTrue([&] { return play->height() < kFinger; })) << play->height();
 }
 
 TEST_F(PresentationTest, TabReachesEveryControlThere) {

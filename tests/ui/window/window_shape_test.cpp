@@ -9,7 +9,11 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
+#include <QTabWidget>
+#include <algorithm>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kernel/catalog_view.h"
@@ -70,11 +74,20 @@ std::vector<QWidget*> walkByTab(QWidget& window, QWidget& first) {
 }
 
 TEST_F(WindowTest, EveryControlHasAnAccessibleName) {
-  for (QWidget* widget : controls(*m_window)) {
-    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
-    ASSERT_NE(accessible, nullptr);
-    EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty()) << describe(*widget);
+  auto* pages = m_window->findChild<QTabWidget*>();
+  for (int page = 0; page < pages->count(); ++page) {
+    pages->setCurrentIndex(page);
+    for (QWidget* widget : controls(*m_window)) {
+      QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+      ASSERT_NE(accessible, nullptr);
+      EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty())
+          << pages->tabText(page).toStdString() << ": " << describe(*widget);
+    }
   }
+}
+
+TEST_F(WindowTest, TheStageHasTheFocusAtFirst) {
+  EXPECT_EQ(m_window->focusWidget(), &page<StagePage>().stage());
 }
 
 TEST_F(WindowTest, TabVisitsEveryControlFromLeftToRight) {
@@ -101,6 +114,42 @@ TEST_F(WindowTest, TabVisitsEveryControlFromLeftToRight) {
   EXPECT_LT(position(compare), position(&page<StageWidget>()));
   EXPECT_LT(position(run), position(&page<StageWidget>()));
   EXPECT_LT(position(&page<StageWidget>()), position(&page<SourceView>()));
+}
+
+/// Whether b comes after a for a reader: in a row further down, or further right in the same row.
+bool readsAfter(const QRect& a, const QRect& b) {
+  const bool isOneRow = b.top() <= a.center().y() && b.bottom() >= a.center().y();
+  return isOneRow ? b.left() >= a.left() : b.top() > a.center().y();
+}
+
+TEST_F(WindowTest, TabGoesInReadingOrderOnThePageOfTheStage) {
+  startRun(QStringLiteral("100"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  m_window->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  auto& stagePage = page<StagePage>();
+  stagePage.playback().setPredicting(true);  // with the questions
+  // With the transport in two rows and in one.
+  for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)}) {
+    m_window->resize(size);
+    waitForLayout();
+    std::vector<QWidget*> order = walkByTab(*m_window, stagePage.stage());
+    std::erase_if(order, [&](QWidget* each) { return !stagePage.isAncestorOf(each); });
+    const auto place = [&](QWidget* each) {
+      return QRect(each->mapTo(&stagePage, QPoint()), each->size());
+    };
+    // The walk began in the middle.
+    const auto first = std::ranges::min_element(
+        order, {}, [&](QWidget* each) { return std::pair(place(each).top(), place(each).left()); });
+    std::ranges::rotate(order, first);
+    EXPECT_GE(order.size(), 20U);
+    for (std::size_t next = 1; next < order.size(); ++next) {
+      EXPECT_TRUE(readsAfter(place(order[next - 1]), place(order[next])))
+          << size.width() << ": " << describe(*order[next - 1]) << " \""
+          << order[next - 1]->accessibleName().toStdString() << "\", then "
+          << describe(*order[next]) << " \"" << order[next]->accessibleName().toStdString() << '"';
+    }
+  }
 }
 
 TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {

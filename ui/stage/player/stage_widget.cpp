@@ -33,7 +33,10 @@ QPointF inUnitsOf(const QRectF& pane, QPointF distance) {
 }  // namespace
 
 StageWidget::StageWidget(Playback& playback, QWidget* parent)
-    : QWidget(parent), m_playback(playback), m_theme(StageTheme::light()) {
+    : QWidget(parent),
+      m_playback(playback),
+      m_keyPlayback(&playback),
+      m_theme(StageTheme::light()) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -333,7 +336,7 @@ void StageWidget::keyPressEvent(QKeyEvent* event) {
   // With nothing to forget, Escape is left to the window.
   const bool isIdleEscape = key == Qt::Key_Escape && !m_look.chosen && !m_look.lineage;
   if (found == keys.end() || !isPlain || isIdleEscape) return QWidget::keyPressEvent(event);
-  found->act(*this, m_playback);
+  found->act(*this, *m_keyPlayback);
 }
 
 void StageWidget::showTip(const QHelpEvent& event) {

@@ -28,6 +28,10 @@ class StageWidget : public QWidget {
   /// `playback` must outlive the widget.
   explicit StageWidget(Playback& playback, QWidget* parent = nullptr);
 
+  /// The keys move this playback instead, which the stage's own one follows. It must outlive the
+  /// widget.
+  void setKeyPlayback(Playback& playback) { m_keyPlayback = &playback; }
+
   /// Null shows no scene. Sets the playback's steps and fits the picture.
   void setScene(std::shared_ptr<const StageScene> scene);
   [[nodiscard]] const std::shared_ptr<const StageScene>& scene() const { return m_scene; }
@@ -108,6 +112,7 @@ class StageWidget : public QWidget {
   bool pinch(const QGestureEvent& event);
 
   Playback& m_playback;
+  Playback* m_keyPlayback;  ///< what the keys move
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
   StageLook m_look;

@@ -12,10 +12,12 @@
 #include <QVBoxLayout>
 #include <cmath>
 #include <initializer_list>
+#include <vector>
 
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/scrubber.h"
 #include "ui/stage/player/stage_icon.h"
+#include "ui/widgets/tab_order.h"
 
 namespace lanescope::ui {
 namespace {
@@ -97,16 +99,34 @@ void TransportBar::arrange() {
   const bool isOneRow = m_upper->isEmpty();
   const bool fits = width() >= widthOfControls({m_scrubber}) + kLeastScrubber;
   if (fits == isOneRow) return;
+  // It is the first to shrink otherwise.
+  m_scrubber->setMinimumWidth(fits ? kLeastScrubber : 0);
   QHBoxLayout& from = fits ? *m_upper : *m_controls;
   for (QWidget* each : std::initializer_list<QWidget*>{m_scrubber, m_granularity, m_speed}) {
     from.removeWidget(each);
     if (!fits) m_upper->addWidget(each, each == m_scrubber ? 1 : 0);
   }
-  if (!fits) return;
-  m_controls->insertWidget(m_controls->indexOf(m_step), m_scrubber, 1);
-  const int behind = m_controls->indexOf(m_count) + 1;
-  m_controls->insertWidget(behind, m_speed);
-  m_controls->insertWidget(behind, m_granularity);
+  if (fits) {
+    m_controls->insertWidget(m_controls->indexOf(m_step), m_scrubber, 1);
+    const int behind = m_controls->indexOf(m_count) + 1;
+    m_controls->insertWidget(behind, m_speed);
+    m_controls->insertWidget(behind, m_granularity);
+  }
+  orderTabs();
+}
+
+void TransportBar::orderTabs() {
+  std::vector<QWidget*> controls;
+  for (const QHBoxLayout* row : {m_upper, m_controls}) {
+    for (int i = 0; i < row->count(); ++i) controls.push_back(row->itemAt(i)->widget());
+  }
+  setTabOrderOf(controls);
+}
+
+bool TransportBar::event(QEvent* event) {
+  const bool isDone = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) arrange();  // a control needs more room, or less
+  return isDone;
 }
 
 void TransportBar::resizeEvent(QResizeEvent* event) {
@@ -124,6 +144,12 @@ QToolButton* TransportBar::addButton(const QString& icon, const QString& name, c
   button->setToolTip(tip);
   m_controls->addWidget(button);
   return button;
+}
+
+void TransportBar::addControl(QWidget& control) {
+  m_controls->addWidget(&control);
+  control.setFont(m_scrubber->font());
+  orderTabs();
 }
 
 void TransportBar::addStepField() {

@@ -28,17 +28,22 @@ class TransportBar : public QWidget {
   explicit TransportBar(Playback& playback, QWidget* parent = nullptr);
 
   void setTheme(const StageTheme& theme);
+  /// Adds a control behind the others, for as long as it lives.
+  void addControl(QWidget& control);
   /// Factor of the type and the icons.
   void setTypeSize(double factor);
   /// In this width the scrubber, how far a step goes and the speed are above the other controls.
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
+  bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   /// Puts all controls into one row or into two, as there is room.
   void arrange();
+  /// Tab visits the controls row by row, from left to right.
+  void orderTabs();
   /// The least width of the controls in a row, with its margins.
   [[nodiscard]] int widthOfControls(const QList<QWidget*>& without) const;
   QToolButton* addButton(const QString& icon, const QString& name, const QString& tip);
