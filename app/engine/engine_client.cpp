@@ -31,7 +31,8 @@ QString toText(const std::string& text) {
 
 bool runsAKernel(const engine::ToEngine& request) {
   return std::holds_alternative<values::RunRequest>(request.body) ||
-         std::holds_alternative<values::BenchRequest>(request.body);
+         std::holds_alternative<values::BenchRequest>(request.body) ||
+         std::holds_alternative<values::TimeLineRequest>(request.body);
 }
 
 }  // namespace
@@ -164,6 +165,8 @@ void EngineClient::onReceived(engine::ToClient& message) {
     emit devicesFound(id, QList<values::DeviceInfo>(list->devices.begin(), list->devices.end()));
   } else if (const auto* occupancy = std::get_if<values::Occupancy>(&message.body)) {
     emit occupancyFound(id, *occupancy);
+  } else if (auto* line = std::get_if<values::TimeLine>(&message.body)) {
+    emit timeLineMeasured(id, std::make_shared<const values::TimeLine>(std::move(*line)));
   }
   endActive();
 }

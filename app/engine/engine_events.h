@@ -9,6 +9,7 @@
 #include "request/occupancy.h"
 #include "request/result.h"
 #include "values/error.h"
+#include "values/time_line.h"
 
 namespace lanescope::app {
 
@@ -36,6 +37,7 @@ class EngineEvents : public QObject {
   void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
   void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
   void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
+  void timeLineMeasured(quint64 id, std::shared_ptr<const lanescope::values::TimeLine> line);
   void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 };
 

@@ -50,6 +50,10 @@ quint64 EngineThread::queryOccupancy(values::OccupancyRequest request) {
   return submit({0, std::move(request)});
 }
 
+quint64 EngineThread::measureTimeLine(values::TimeLineRequest request) {
+  return submit({0, std::move(request)});
+}
+
 void EngineThread::cancel(quint64 id) {
   QMetaObject::invokeMethod(
       m_client, [client = m_client, id] { client->cancel(id); }, Qt::QueuedConnection);

@@ -6,6 +6,7 @@
 #include "app/engine/engine_address.h"
 #include "app/engine/engine_events.h"
 #include "request/request.h"
+#include "request/time_line.h"
 
 namespace lanescope::engine {
 struct ToEngine;
@@ -19,11 +20,12 @@ class EngineClient;
 /// It lives in its caller's thread. A worker on a thread of its own owns the engine's process and
 /// decodes records.
 ///
-/// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished, occupancyFound
-/// and failed ends each of them; ids are never used twice. A request may be made at any time, also
-/// while there is no engine: it waits for the next one. When an engine is lost, the request that it
-/// had begun fails with engineLost, and is not repeated; the others go to the next engine. They
-/// fail with noEngine where none can be started, or where two in a row end before they begin one.
+/// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished, occupancyFound,
+/// timeLineMeasured and failed ends each of them; ids are never used twice. A request may be made
+/// at any time, also while there is no engine: it waits for the next one. When an engine is lost,
+/// the request that it had begun fails with engineLost, and is not repeated; the others go to the
+/// next engine. They fail with noEngine where none can be started, or where two in a row end before
+/// they begin one.
 class EngineThread : public EngineEvents {
   Q_OBJECT
 
@@ -38,6 +40,7 @@ class EngineThread : public EngineEvents {
   quint64 run(values::RunRequest request);
   quint64 bench(values::BenchRequest request);
   quint64 queryOccupancy(values::OccupancyRequest request);
+  quint64 measureTimeLine(values::TimeLineRequest request);
   /// Ends the request with failed(cancelled) within a second, unless it ends by itself before. The
   /// engine is asked to stop; if it does not answer, it is killed and replaced. Waiting requests
   /// are kept.

@@ -14,8 +14,10 @@
 #include "request/result.h"
 #include "trace/check/finding.h"
 #include "trace/record/record.h"
+#include "values/error.h"
 #include "values/host_array.h"
 #include "values/plan.h"
+#include "values/time_line.h"
 
 namespace lanescope::backend {
 
@@ -40,6 +42,16 @@ struct RunOutcome {
   std::optional<values::HardwareCounters>
       hardwareCounters;  ///< present where the backend has a GPU
 };
+
+/// A part of a run that is put on a time line: a plan of its own with its inputs.
+struct TimeLinePart {
+  values::Plan plan;
+  std::vector<values::HostArray> inputs;
+};
+
+/// Does the host's work on the outputs of one part. `part`: its position among the parts.
+using PartFinish =
+    std::function<void(std::size_t part, const std::vector<values::HostArray>& outputs)>;
 
 /// A place where a plan can run: a GPU, or the emulator. One thread may use it at a time.
 class Backend {
@@ -95,6 +107,18 @@ class Backend {
       const values::Plan& /*plan*/, const values::Launch& /*launch*/,
       const values::Target& /*target*/) {
     return std::nullopt;
+  }
+
+  /// Runs the parts once and returns what host and device did when, without kernel, n and `passed`.
+  /// One part is copied from pageable memory. Several have a stream each and page-locked memory, so
+  /// that copies overlap kernels. `finish` is called for each part, and its time is on the line.
+  /// Throws what `run` throws, and Error (unavailable) where there is no device to time.
+  [[nodiscard]] virtual values::TimeLine timeLine(const std::vector<TimeLinePart>& /*parts*/,
+                                                  const PartFinish& /*finish*/,
+                                                  const values::Target& /*target*/,
+                                                  const std::stop_token& /*stop*/) {
+    values::unavailable(
+        "The emulator has no time line of host and device: there is no device to time.");
   }
 };
 

@@ -29,6 +29,8 @@ class Executor {
                                                   const BenchProgress& progress,
                                                   const SeriesSink& sink) = 0;
   [[nodiscard]] virtual values::Occupancy occupancy(const values::OccupancyRequest& request) = 0;
+  [[nodiscard]] virtual values::TimeLine timeLine(const values::TimeLineRequest& request,
+                                                  std::stop_token stop) = 0;
 };
 
 }  // namespace lanescope::engine

@@ -54,6 +54,11 @@ class RunnerExecutor final : public Executor {
     return m_runner.occupancy(request);
   }
 
+  [[nodiscard]] values::TimeLine timeLine(const values::TimeLineRequest& request,
+                                          std::stop_token stop) override {
+    return m_runner.timeLine(request, stop);
+  }
+
  private:
   /// Checks that oneTBB, the program's own thread team and OpenBLAS can each start a thread per
   /// core, so that CPU timings use all cores.

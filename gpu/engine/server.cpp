@@ -153,6 +153,8 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
       send({id, executor.bench(*bench, job.stop.get_token(), progressOf, sink)});
     } else if (const auto* occupancy = std::get_if<values::OccupancyRequest>(&body)) {
       send({id, executor.occupancy(*occupancy)});
+    } else if (const auto* line = std::get_if<values::TimeLineRequest>(&body)) {
+      send({id, executor.timeLine(*line, job.stop.get_token())});
     } else {
       send({id, DeviceList{executor.devices()}});
     }

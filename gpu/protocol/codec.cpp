@@ -78,6 +78,7 @@ constexpr std::tuple kKinds{
     Kind<values::RunRequest>{"run", "request"},
     Kind<values::BenchRequest>{"bench", "request"},
     Kind<values::OccupancyRequest>{"occupancy", "request"},
+    Kind<values::TimeLineRequest>{"time-line", "request"},
     Kind<Pong>{"pong"},
     Kind<Started>{"started"},
     Kind<Progress>{"progress"},
@@ -86,6 +87,7 @@ constexpr std::tuple kKinds{
     Kind<values::BenchSeries>{"bench-series", "series"},
     Kind<values::BenchResult>{"bench-result", "result"},
     Kind<values::Occupancy>{"occupancy-result", "result"},
+    Kind<values::TimeLine>{"time-line-result", "result"},
     Kind<Failure>{"failure"},
 };
 template <class Body>

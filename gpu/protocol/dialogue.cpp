@@ -11,6 +11,7 @@ using values::BenchResult;
 using values::BenchSeries;
 using values::Occupancy;
 using values::RunResult;
+using values::TimeLine;
 
 /// Returns the index of an alternative in ToClient::body.
 template <class Body>
@@ -28,6 +29,7 @@ std::size_t answerTo(const ToEngine& request) {
   if (std::holds_alternative<values::RunRequest>(request.body)) return kindOf<RunResult>();
   if (std::holds_alternative<values::BenchRequest>(request.body)) return kindOf<BenchResult>();
   if (std::holds_alternative<values::OccupancyRequest>(request.body)) return kindOf<Occupancy>();
+  if (std::holds_alternative<values::TimeLineRequest>(request.body)) return kindOf<TimeLine>();
   return kindOf<DeviceList>();
 }
 
@@ -41,6 +43,7 @@ struct Words {
   const char* operator()(const BenchSeries&) const { return "a point of a benchmark"; }
   const char* operator()(const BenchResult&) const { return "the result of a benchmark"; }
   const char* operator()(const Occupancy&) const { return "an occupancy"; }
+  const char* operator()(const TimeLine&) const { return "a time line"; }
   const char* operator()(const Failure&) const { return "a failure"; }
 };
 

@@ -8,6 +8,7 @@
 #include "request/occupancy.h"
 #include "request/result.h"
 #include "values/progress_monitor.h"
+#include "values/time_line.h"
 
 // The JSON of `list --json`, `devices --json`, `run --json` and of files. The heads of the protocol
 // contain the same objects. result_tables.h, counter_tables.h and request_tables.h list the keys.
@@ -21,6 +22,7 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
 [[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);
 [[nodiscard]] nlohmann::json toJson(const values::Occupancy& occupancy);
+[[nodiscard]] nlohmann::json toJson(const values::TimeLine& line);
 /// The keys are the names of the parameters. A number that the kernel chooses is null.
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);
 /// The keys are id, family, title, summary, origin, source, breaks (for a pitfall), inputs and

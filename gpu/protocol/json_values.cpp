@@ -25,6 +25,10 @@ json toJson(const values::DeviceInfo& device) {
   return writeJson(device);
 }
 
+json toJson(const values::TimeLine& line) {
+  return writeJson(line);
+}
+
 json toJson(const values::Occupancy& occupancy) {
   return writeJson(occupancy);
 }

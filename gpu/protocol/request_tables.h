@@ -6,6 +6,7 @@
 #include "protocol/record_codec.h"
 #include "request/occupancy.h"
 #include "request/request.h"
+#include "request/time_line.h"
 
 // The JSON of requests: see field_table.h.
 
@@ -82,6 +83,15 @@ inline constexpr auto kForm<values::OccupancyRequest> = Table{
     field("kernel", &values::OccupancyRequest::kernel),
     field("parameters", &values::OccupancyRequest::parameters),
     field("target", &values::OccupancyRequest::target),
+};
+
+template <>
+inline constexpr auto kForm<values::TimeLineRequest> = Table{
+    "time line's request",
+    field("kernel", &values::TimeLineRequest::kernel),
+    field("parameters", &values::TimeLineRequest::parameters),
+    field("target", &values::TimeLineRequest::target),
+    field("chunks", &values::TimeLineRequest::chunks),
 };
 
 template <>

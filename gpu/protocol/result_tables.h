@@ -4,6 +4,7 @@
 #include "protocol/counter_tables.h"
 #include "protocol/request_tables.h"
 #include "request/result.h"
+#include "values/time_line.h"
 
 // The JSON of results: see field_table.h.
 
@@ -198,6 +199,55 @@ inline constexpr auto kForm<values::Occupancy> = Table{
     field("dynamic_shared_bytes", &values::Occupancy::dynamicSharedBytes, kAmount),
     field("reason", &values::Occupancy::reason),
     field("residency", &values::Occupancy::residency, kLeftOut),
+};
+
+// Time lines
+
+/// A day; a sum of two stays within 64 bits.
+inline constexpr Rules kMoment{.least = -86'400'000'000'000, .most = 86'400'000'000'000};
+
+template <>
+inline constexpr auto kForm<values::TimeSpan> = Table{
+    "span",
+    field("lane", &values::TimeSpan::lane),
+    field("kind", &values::TimeSpan::kind),
+    field("begin_ns", &values::TimeSpan::begin, kMoment),
+    field("end_ns", &values::TimeSpan::end, kMoment),
+    field("bytes", &values::TimeSpan::bytes),
+    field("chunk", &values::TimeSpan::chunk, {.least = 0, .most = values::kMostChunks - 1}),
+    Check([](const values::TimeSpan& span, const JsonFields& fields) {
+      if (span.end < span.begin) fields.fail("end_ns", "is before begin_ns");
+    }),
+};
+
+template <>
+inline constexpr auto kForm<values::Bracket> = Table{
+    "bracket",
+    field("begin_ns", &values::Bracket::begin, kMoment),
+    field("end_ns", &values::Bracket::end, kMoment),
+    Check([](const values::Bracket& bracket, const JsonFields& fields) {
+      if (bracket.end < bracket.begin) fields.fail("end_ns", "is before begin_ns");
+    }),
+};
+
+template <>
+inline constexpr auto kForm<values::TimeLine> = Table{
+    "time line",
+    field("kernel", &values::TimeLine::kernel),
+    field("device", &values::TimeLine::device),
+    field("n", &values::TimeLine::n, {.least = 0}),
+    field("chunks", &values::TimeLine::chunks, {.least = 1, .most = values::kMostChunks}),
+    field("pinned", &values::TimeLine::pinned),
+    field("passed", &values::TimeLine::passed),
+    field("spans", &values::TimeLine::spans, {.most = 100'000}),
+    field("around_all", &values::TimeLine::aroundAll),
+    field("between_events", &values::TimeLine::betweenEvents),
+    field("kernel_alone", &values::TimeLine::kernelAlone),
+    Check([](const values::TimeLine& line, const JsonFields& fields) {
+      for (const values::TimeSpan& span : line.spans) {
+        if (span.chunk >= line.chunks) fields.fail("spans", "name a chunk that there is not");
+      }
+    }),
 };
 
 }  // namespace lanescope::engine

@@ -13,8 +13,10 @@
 #include "request/occupancy.h"
 #include "request/request.h"
 #include "request/result.h"
+#include "request/time_line.h"
 #include "runner/memory_need.h"
 #include "runner/time_bench.h"
+#include "values/time_line.h"
 
 namespace lanescope::engine {
 
@@ -48,6 +50,12 @@ class Runner {
 
   /// Returns how the kernel's launch would fill the target's device.
   [[nodiscard]] values::Occupancy occupancy(const values::OccupancyRequest& request);
+
+  /// Runs a kernel once on a GPU and returns what host and device did when. Throws Error
+  /// (unavailable) on the emulator, which has no device to time, and Error (badInput) for a pitfall
+  /// and for a kernel that cannot be split where there are several chunks.
+  [[nodiscard]] values::TimeLine timeLine(const values::TimeLineRequest& request,
+                                          const std::stop_token& stop);
 
  private:
   /// Returns the device of a target. Throws Error (unavailable) with the reason when it is missing.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <chrono>
 #include <string>
 #include <utility>
 
 #include "backend/backend.h"
 #include "backend/cuda/cuda_run.h"
+#include "backend/cuda/cuda_time_line.h"
 #include "backend/cuda/cuda_timed_plan.h"
 #include "backend/cuda/driver.h"
 #include "backend/cuda/gpu_ceilings.h"
@@ -169,6 +171,35 @@ class CudaBackend final : public Backend {
     if (entry.function == nullptr) return std::nullopt;
     checkLimits(plan, launch, entry);
     return residencyOf(launch, entry.function, target.device);
+  }
+
+  [[nodiscard]] values::TimeLine timeLine(const std::vector<TimeLinePart>& parts,
+                                          const PartFinish& finish, const values::Target& target,
+                                          const std::stop_token& stop) override {
+    // This comes first, since it also loads the kernel, which otherwise its first launch does.
+    const auto alone = aloneTime(parts, target, stop);
+    values::TimeLine line = CudaTimeLine(parts, stop).measure(finish, alone);
+    line.device = deviceName(target.device);
+    return line;
+  }
+
+ private:
+  /// Returns how long the launches of all parts take, cold and without the host's gaps. All parts
+  /// but the last have the same size.
+  [[nodiscard]] std::chrono::nanoseconds aloneTime(const std::vector<TimeLinePart>& parts,
+                                                   const values::Target& target,
+                                                   const std::stop_token& stop) {
+    const auto timeOf = [&](const TimeLinePart& part) {
+      return prepare({part.plan}, part.inputs, target, stop)
+          .front()
+          ->take(values::Cache::cold)
+          .time;
+    };
+    const values::Milliseconds first = timeOf(parts.front());
+    const bool isSame = parts.back().plan.bytes() == parts.front().plan.bytes();
+    const values::Milliseconds last = isSame ? first : timeOf(parts.back());
+    return std::chrono::round<std::chrono::nanoseconds>(
+        first * static_cast<double>(parts.size() - 1) + last);
   }
 };
 

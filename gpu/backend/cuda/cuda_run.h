@@ -27,6 +27,8 @@ class CudaRun {
   /// Copies the inputs and clears the zeroed buffers. The others stay as cudaMalloc gave them,
   /// which compute-sanitizer's initcheck watches.
   void copyIn(const std::vector<values::HostArray>& inputs);
+  /// Enqueues the clearing of the zeroed buffers.
+  void clearBuffers();
   /// Runs the plan's launches. The window's launch uses the recorded build.
   void launch(const std::optional<trace::Window>& window);
   [[nodiscard]] std::vector<values::HostArray> copyOut() { return copyOut(m_buffers); }
@@ -53,7 +55,6 @@ class CudaRun {
 
  private:
   void allocateBuffers();
-  void clearBuffers();
   [[nodiscard]] std::vector<const Entry*> entriesFor(const std::optional<trace::Window>& window);
   void enqueue(const values::Launch& launch, const Entry& entry,
                std::span<const DeviceSpan> buffers);

@@ -22,6 +22,10 @@ class NoCudaBackend final : public Backend {
                                const RunOptions&, std::stop_token, const Progress&) override {
     values::unavailable(kReason);
   }
+  [[nodiscard]] values::TimeLine timeLine(const std::vector<TimeLinePart>&, const PartFinish&,
+                                          const values::Target&, const std::stop_token&) override {
+    values::unavailable(kReason);
+  }
 };
 
 }  // namespace

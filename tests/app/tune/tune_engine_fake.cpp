@@ -69,6 +69,10 @@ class PlayedGpu final : public engine::Executor {
     return result;
   }
 
+  values::TimeLine timeLine(const values::TimeLineRequest&, std::stop_token) override {
+    values::unavailable("A played GPU has no time line.");
+  }
+
   values::Occupancy occupancy(const values::OccupancyRequest& request) override {
     values::Occupancy occupancy;
     occupancy.kernel = request.kernel;

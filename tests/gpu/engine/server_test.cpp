@@ -61,6 +61,13 @@ class ScriptedExecutor final : public Executor {
     return result;
   }
 
+  values::TimeLine timeLine(const values::TimeLineRequest& request, std::stop_token) override {
+    values::TimeLine line;
+    line.kernel = request.kernel;
+    line.chunks = request.chunks;
+    return line;
+  }
+
   values::Occupancy occupancy(const values::OccupancyRequest& request) override {
     values::Occupancy occupancy;
     occupancy.kernel = request.kernel;
@@ -177,6 +184,18 @@ TEST_F(ServerTest, AnswersRequestsInTheirOrder) {
   answer = receive();
   EXPECT_EQ(answer.id, 13U);
   EXPECT_EQ(std::get<values::RunResult>(answer.body).kernel, "second");
+}
+
+TEST_F(ServerTest, AnswersATimeLine) {
+  greet();
+  values::TimeLineRequest request;
+  request.kernel = "dot_shared";
+  request.chunks = 4;
+  send({21, request});
+  const ToClient answer = receive();
+  EXPECT_EQ(answer.id, 21U);
+  EXPECT_EQ(std::get<values::TimeLine>(answer.body).kernel, "dot_shared");
+  EXPECT_EQ(std::get<values::TimeLine>(answer.body).chunks, 4);
 }
 
 TEST_F(ServerTest, SaysThatItBeginsARequestBeforeItDoes) {

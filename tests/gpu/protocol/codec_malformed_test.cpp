@@ -290,6 +290,26 @@ TEST(Codec, RefusesAnOccupancyThatCannotBe) {
             "");
 }
 
+TEST(Codec, RefusesATimeLineThatCannotBe) {
+  const auto lineComplaint = [](const std::function<void(json & line)>& change) {
+    return complaint(ToClient{1, sampleTimeLine()},
+                     [&](json& head, auto&) { change(head["result"]); });
+  };
+  EXPECT_EQ(lineComplaint([](json&) {}), "");
+  EXPECT_EQ(lineComplaint([](json& all) { all["spans"] = json::array(); }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["chunks"] = 0; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["chunks"] = 65; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["chunks"] = 1; }), "") << "a span is of chunk 1";
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["kind"] = "sleep"; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["lane"] = "moon"; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["begin_ns"] = 901; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["end_ns"] = std::int64_t{1} << 62; }),
+            "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["bytes"] = -1; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["around_all"]["end_ns"] = -1; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all.erase("kernel_alone"); }), "");
+}
+
 TEST(Codec, RefusesATextThatIsTooLongToBeShown) {
   const auto failureOf = [](std::size_t size) {
     return complaint(ToClient{1, Failure{values::ErrorKind::badInput, ""}},

@@ -130,6 +130,16 @@ TEST(Codec, BringsAnOccupancyAndItsRequestBackWhole) {
   EXPECT_EQ(tripToClient(unknown), unknown);
 }
 
+TEST(Codec, BringsATimeLineAndItsRequestBackWhole) {
+  const values::TimeLineRequest sent = sampleTimeLineRequest();
+  const values::TimeLineRequest got = tripToEngine(sent);
+  EXPECT_EQ(got.kernel, sent.kernel);
+  EXPECT_EQ(got.parameters, sent.parameters);
+  EXPECT_EQ(got.target, sent.target);
+  EXPECT_EQ(got.chunks, sent.chunks);
+  EXPECT_EQ(tripToClient(sampleTimeLine()), sampleTimeLine());
+}
+
 TEST(Codec, BringsARunResultWithItsRecordBackWhole) {
   const values::RunResult sent = sampleRunResult();
   const values::RunResult got = tripToClient(sent);

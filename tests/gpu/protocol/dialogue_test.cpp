@@ -33,7 +33,8 @@ std::vector<Asked> requests() {
   return {{"devices", {kRequest, DevicesQuery{}}, {kRequest, DeviceList{}}},
           {"run", {kRequest, sampleRunRequest()}, {kRequest, sampleRunResult()}},
           {"bench", {kRequest, sampleBenchRequest()}, {kRequest, sampleBenchResult()}},
-          {"occupancy", {kRequest, sampleOccupancyRequest()}, {kRequest, sampleOccupancy()}}};
+          {"occupancy", {kRequest, sampleOccupancyRequest()}, {kRequest, sampleOccupancy()}},
+          {"time line", {kRequest, sampleTimeLineRequest()}, {kRequest, sampleTimeLine()}}};
 }
 
 Dialogue broughtTo(Reached reached, const Asked& asked, bool isPinged) {
@@ -51,7 +52,7 @@ Dialogue broughtTo(Reached reached, const Asked& asked, bool isPinged) {
 /// ToClient, come under which id.
 bool isAllowed(Reached reached, const std::string& request, bool isPinged,
                const ToClient& message) {
-  enum Kind { hello, pong, start, progress, devices, run, series, bench, occupancy, failure };
+  enum Kind { hello, pong, start, progress, devices, run, series, bench, occupancy, line, failure };
   static_assert(std::variant_size_v<decltype(ToClient::body)> == failure + 1);
   const std::size_t kind = message.body.index();
   if (reached == Reached::started) return kind == hello;
@@ -65,6 +66,7 @@ bool isAllowed(Reached reached, const std::string& request, bool isPinged,
     if (request == "run") kinds.insert(run);
     if (request == "bench") kinds.insert({series, bench});
     if (request == "occupancy") kinds.insert(occupancy);
+    if (request == "time line") kinds.insert(line);
   }
   return kinds.contains(kind);
 }

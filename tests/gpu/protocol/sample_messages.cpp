@@ -100,6 +100,29 @@ values::OccupancyRequest sampleOccupancyRequest() {
   return {"dot_shared", sampleParameters(), sampleTarget()};
 }
 
+values::TimeLineRequest sampleTimeLineRequest() {
+  return {"dot_shared", sampleParameters(), sampleTarget(), 4};
+}
+
+values::TimeLine sampleTimeLine() {
+  using values::Lane;
+  using values::SpanKind;
+  values::TimeLine line;
+  line.kernel = "dot_shared";
+  line.device = "NVIDIA H200";
+  line.n = 4096;
+  line.chunks = 2;
+  line.pinned = true;
+  line.passed = true;
+  line.spans = {{Lane::host, SpanKind::allocate, 0, 900, 32768, 0},
+                {Lane::host, SpanKind::wait, 2000, 9000, 0, 1},
+                {Lane::device, SpanKind::copyOut, 8000, 8500, 128, 1}};
+  line.aroundAll = {0, 12'000};
+  line.betweenEvents = {1000, 8500};
+  line.kernelAlone = {-200, 7000};
+  return line;
+}
+
 values::Occupancy sampleOccupancy() {
   values::Residency residency;
   residency.registers = 40;
@@ -212,9 +235,10 @@ values::DeviceInfo sampleDevice() {
 }
 
 std::vector<engine::ToEngine> sampleRequests() {
-  return {{0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{7}},    {2, engine::Cancel{}},
-          {3, engine::DevicesQuery{}},          {4, sampleRunRequest()}, {5, sampleBenchRequest()},
-          {6, sampleOccupancyRequest()}};
+  return {
+      {0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{7}},        {2, engine::Cancel{}},
+      {3, engine::DevicesQuery{}},          {4, sampleRunRequest()},     {5, sampleBenchRequest()},
+      {6, sampleOccupancyRequest()},        {7, sampleTimeLineRequest()}};
 }
 
 std::vector<engine::ToClient> sampleAnswers() {
@@ -226,8 +250,9 @@ std::vector<engine::ToClient> sampleAnswers() {
           {5, sampleBenchSeries()},
           {6, sampleBenchResult()},
           {7, sampleOccupancy()},
-          {8, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}},
-          {9, engine::Started{}}};
+          {8, sampleTimeLine()},
+          {9, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}},
+          {10, engine::Started{}}};
 }
 
 }  // namespace lanescope::tests

@@ -11,6 +11,8 @@ namespace lanescope::tests {
 [[nodiscard]] values::RunRequest sampleRunRequest();
 [[nodiscard]] values::BenchRequest sampleBenchRequest();
 [[nodiscard]] values::OccupancyRequest sampleOccupancyRequest();
+[[nodiscard]] values::TimeLineRequest sampleTimeLineRequest();
+[[nodiscard]] values::TimeLine sampleTimeLine();
 [[nodiscard]] values::Occupancy sampleOccupancy();
 /// With counters, a finding, notes, and a record of two blocks of four threads.
 [[nodiscard]] values::RunResult sampleRunResult();
