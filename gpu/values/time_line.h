@@ -9,8 +9,8 @@
 
 namespace lanescope::values {
 
-/// The most chunks of a time line. More than that are no longer told apart in a picture.
-inline constexpr std::int64_t kMostChunks = 64;
+/// The most chunks of a time line. The rows of more streams cannot be told apart in a picture.
+inline constexpr std::int64_t kMostChunks = 16;
 
 /// Whose time a span is.
 enum class Lane : std::uint8_t { host, device };

@@ -33,7 +33,7 @@ Options traceOptions() {
          inputOptions() + targetOptions() + Options{timeLimitOption()} + windowOptions();
 }
 
-constexpr std::array<Command, 11> kCommands{{
+constexpr std::array<Command, 12> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -136,6 +136,18 @@ constexpr std::array<Command, 11> kCommands{{
      "  lanescope work scan_hillis_steele scan_blelloch --scan exclusive --out work.svg\n"
      "  lanescope work reduce_sequential --sizes 19,512 --json\n",
      true, workOptions, executeWork},
+    {"timeline", "KERNEL",
+     "Shows what host and device do when in one run, and the three ways to time it.",
+     "Around everything, between events, and of the kernel alone: the numbers of the three common\n"
+     "ways stand beside each other. Several chunks have a stream each and page-locked memory, so\n"
+     "that copies overlap kernels; only reductions and dot products can be split. It needs a GPU:\n"
+     "the emulator has no device to time. --out writes .csv, .json, or a picture as .png, .svg or\n"
+     ".pdf. Exits with 1 when the check fails.\n\n"
+     "Examples:\n"
+     "  lanescope timeline dot_shared --n 2^24\n"
+     "  lanescope timeline dot_shared --n 2^24 --chunks 4 --out overlap.svg\n"
+     "  lanescope timeline matmul_tiled --json\n",
+     true, timelineOptions, executeTimeline},
     {"history", "ACTION", "Lists, compares, tags, deletes, exports and imports what was measured.",
      "  list             the newest first\n"
      "  show ID          one entry, as the command printed it that measured it\n"

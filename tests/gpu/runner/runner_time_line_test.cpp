@@ -101,8 +101,8 @@ TEST_F(RunnerTimeLine, OneWrongChunkFailsTheCheck) {
 TEST_F(RunnerTimeLine, RefusesWhatHasNone) {
   EXPECT_NE(refusalOf(requestOf("scan_blelloch", 512, 2)).find("cannot be split"),
             std::string::npos);
-  EXPECT_EQ(refusalOf(requestOf("dot_shared", 1000, 0)), "chunks = 0 is not from 1 to 64.");
-  EXPECT_EQ(refusalOf(requestOf("dot_shared", 1000, 65)), "chunks = 65 is not from 1 to 64.");
+  EXPECT_EQ(refusalOf(requestOf("dot_shared", 1000, 0)), "chunks = 0 is not from 1 to 16.");
+  EXPECT_EQ(refusalOf(requestOf("dot_shared", 1000, 17)), "chunks = 17 is not from 1 to 16.");
   EXPECT_EQ(refusalOf(requestOf("dot_shared", 3, 4)), "n = 3 is too small for 4 chunks.");
   EXPECT_NE(refusalOf(requestOf("dot_endless", 64, 1)).find("is a pitfall"), std::string::npos);
   EXPECT_TRUE(counts.empty());

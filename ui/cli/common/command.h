@@ -44,12 +44,14 @@ int executeEqualize(const CommandContext& context);
 int executeBench(const CommandContext& context);
 int executeErrors(const CommandContext& context);
 int executeWork(const CommandContext& context);
+int executeTimeline(const CommandContext& context);
 int executeHistory(const CommandContext& context);
 int executeDemo(const CommandContext& context);
 [[nodiscard]] Options renderOptions();
 [[nodiscard]] Options benchOptions();
 [[nodiscard]] Options errorsOptions();
 [[nodiscard]] Options workOptions();
+[[nodiscard]] Options timelineOptions();
 [[nodiscard]] Options historyOptions();
 [[nodiscard]] Options demoOptions();
 

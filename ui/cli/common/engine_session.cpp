@@ -61,6 +61,12 @@ values::Occupancy EngineSession::occupancy(values::OccupancyRequest request) {
                                  &app::EngineThread::occupancyFound, "asking the device");
 }
 
+std::shared_ptr<const values::TimeLine> EngineSession::timeLine(values::TimeLineRequest request) {
+  const QString label = "timing " + QString::fromStdString(request.kernel);
+  return wait<std::shared_ptr<const values::TimeLine>>(m_engine.measureTimeLine(std::move(request)),
+                                                       &app::EngineThread::timeLineMeasured, label);
+}
+
 std::shared_ptr<const values::BenchResult> EngineSession::bench(
     values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
     const QString& label) {

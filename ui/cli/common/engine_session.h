@@ -21,6 +21,7 @@ class EngineSession {
   [[nodiscard]] QList<values::DeviceInfo> devices();
   [[nodiscard]] std::shared_ptr<const values::RunResult> run(values::RunRequest request);
   [[nodiscard]] values::Occupancy occupancy(values::OccupancyRequest request);
+  [[nodiscard]] std::shared_ptr<const values::TimeLine> timeLine(values::TimeLineRequest request);
   /// `point` is called for each series as soon as it is measured. `label` begins the progress line.
   [[nodiscard]] std::shared_ptr<const values::BenchResult> bench(
       values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,

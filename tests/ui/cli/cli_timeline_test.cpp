@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/cli/cli_process.h"
+
+namespace lanescope::tests {
+namespace {
+
+TEST(CommandLineTimeline, SaysThatTheEmulatorHasNoDevice) {
+  expectRefusal({"timeline", "dot_shared", "--n", "1024", "--backend", "emulator"}, 3,
+                "The emulator has no time line of host and device: there is no device to time.");
+}
+
+TEST(CommandLineTimeline, RefusesWhatCannotBeSplit) {
+  expectRefusal({"timeline", "scan_blelloch", "--n", "64", "--chunks", "2"}, 2, "cannot be split");
+  expectRefusal({"timeline", "dot_shared", "--chunks", "17"}, 2, "16");
+  expectRefusal({"timeline", "dot_shared", "--chunks", "0"}, 2, "1");
+  expectRefusal({"timeline", "dot_shared", "--n", "3", "--chunks", "4"}, 2, "too small");
+  expectRefusal({"timeline", "dot_no_bounds"}, 2, "pitfall");
+}
+
+TEST(CommandLineTimeline, RefusesAFileOfUnknownKind) {
+  expectRefusal({"timeline", "dot_shared", "--out", "line.txt"}, 2, "no known ending");
+  expectRefusal({"timeline"}, 2, "kernel");
+}
+
+TEST(CommandLineTimeline, HasAHelp) {
+  const Answer answer = runProgram({"timeline", "--help"});
+  EXPECT_EQ(answer.code, 0);
+  EXPECT_TRUE(answer.out.contains("--chunks COUNT")) << answer.out.toStdString();
+}
+
+}  // namespace
+}  // namespace lanescope::tests

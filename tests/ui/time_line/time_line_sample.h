@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "values/time_line.h"
+
+namespace lanescope::tests {
+
+/// A time line as a GPU could have given it, in one part or in two chunks.
+inline values::TimeLine timeLineSample(std::int64_t chunks = 1) {
+  using values::Lane;
+  using values::SpanKind;
+  values::TimeLine line;
+  line.kernel = "dot_shared";
+  line.device = "NVIDIA H200";
+  line.n = 1 << 20;
+  line.chunks = chunks;
+  line.pinned = chunks > 1;
+  line.passed = true;
+  for (std::int64_t chunk = 0; chunk < chunks; ++chunk) {
+    const std::int64_t late = 200'000 * chunk;
+    line.spans.push_back({Lane::host, SpanKind::allocate, late, late + 90'000, 8'388'608, chunk});
+  }
+  const std::int64_t start = 250'000 * chunks;
+  for (std::int64_t chunk = 0; chunk < chunks; ++chunk) {
+    const std::int64_t at = start + 30'000 * chunk;
+    line.spans.push_back({Lane::host, SpanKind::event, at, at + 1'000, 0, chunk});
+    line.spans.push_back({Lane::host, SpanKind::copyIn, at + 1'000, at + 9'000, 8'388'608, chunk});
+    line.spans.push_back({Lane::host, SpanKind::launch, at + 10'000, at + 15'000, 0, chunk});
+  }
+  line.spans.push_back({Lane::host, SpanKind::wait, 800'000, 1'500'000, 0, chunks - 1});
+  line.spans.push_back({Lane::host, SpanKind::copyOut, 1'500'000, 1'550'000, 128, chunks - 1});
+  line.spans.push_back({Lane::host, SpanKind::finish, 1'560'000, 1'570'000, 0, chunks - 1});
+  line.spans.push_back({Lane::host, SpanKind::free, 1'700'000, 2'000'000, 8'388'608, chunks - 1});
+  for (std::int64_t chunk = 0; chunk < chunks; ++chunk) {
+    // The second copy begins when the first one ends, and overlaps the first kernel for 100 us.
+    const std::int64_t at = start + 300'000 * chunk;
+    line.spans.push_back({Lane::device, SpanKind::copyIn, at, at + 300'000, 8'388'608, chunk});
+    line.spans.push_back({Lane::device, SpanKind::kernel, at + 300'000, at + 400'000, 0, chunk});
+  }
+  line.spans.push_back({Lane::device, SpanKind::copyOut, 1'500'000, 1'540'000, 128, chunks - 1});
+  line.aroundAll = {0, 2'000'000};
+  line.betweenEvents = {start, 1'540'000};
+  line.kernelAlone = {start + 310'000, start + 400'000};
+  return line;
+}
+
+}  // namespace lanescope::tests

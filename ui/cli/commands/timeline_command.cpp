@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <nlohmann/json.hpp>
+
+#include "app/files/output_file.h"
+#include "protocol/json.h"
+#include "ui/cli/common/chart_picture.h"
+#include "ui/cli/common/command.h"
+#include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/json_text.h"
+#include "ui/cli/common/options.h"
+#include "ui/cli/common/terminal.h"
+#include "ui/picture/picture_file.h"
+#include "ui/time_line/time_line_painter.h"
+#include "ui/time_line/time_line_words.h"
+
+namespace lanescope::cli {
+namespace {
+
+constexpr int kWidth = 96;
+
+/// The three timings, the spans without the events, and the sentences. Fits 100 columns.
+QString reportOf(const values::TimeLine& line) {
+  const ui::ChartTable table = ui::tableOf(line);
+  Table printed({"lane", "what", ">begins", ">takes", ">bytes", ">chunk"});
+  const std::size_t brackets = ui::bracketsOf(line).size();
+  for (std::size_t row = 0; row < table.rows; ++row) {
+    const bool isEvent =
+        row >= brackets && line.spans[row - brackets].kind == values::SpanKind::event;
+    if (isEvent) continue;
+    QStringList cells;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+      cells << table.text(row, column);
+    }
+    printed.add(cells);
+  }
+  QString text = printed.text() + '\n';
+  for (const QString& sentence : ui::sentencesOf(line)) {
+    text += wrapped(sentence, kWidth).join('\n') + '\n';
+  }
+  return text;
+}
+
+void writeLine(const values::TimeLine& line, const ChartLook& look, const QString& path) {
+  if (path.endsWith(".json")) return app::writeFile(path, jsonText(engine::toJson(line)));
+  if (path.endsWith(".csv")) return app::writeFile(path, ui::csvOf(line).toStdString());
+  if (!app::isPictureFile(path)) return;
+  ui::StageTheme theme = ui::StageTheme::of(look.theme);
+  theme.plainLetters = path.endsWith(".pdf");
+  const ui::ChartSheet sheet = ui::sheetOf(line, ui::wholeOf(line), theme, look.size, 1.0);
+  app::writePicture(
+      look.size, {sheet.title, (sheet.sentences + QStringList(sheet.origin)).join(' ')},
+      [&](QPainter& painter) { ui::paintSheet(sheet, painter); }, path);
+}
+
+}  // namespace
+
+Options timelineOptions() {
+  return Options{{"chunks",
+                  "Parts of the input, from 1 to " + QString::number(values::kMostChunks) +
+                      ". Several have a stream each and page-locked memory, so that copies overlap "
+                      "kernels. Usually 1.",
+                  "COUNT"},
+                 outOption("The file to write: .csv, .json, or a picture as .png, .svg or .pdf."),
+                 jsonOption()} +
+         chartOptions() + parameterOptions() + targetOptions();
+}
+
+int executeTimeline(const CommandContext& context) {
+  const QCommandLineParser& parser = context.parser;
+  const QString path = parser.value("out");
+  checkOut(path, {".csv", ".json"}, "time lines");
+  const ChartLook look = chartLookOf(parser);
+  const catalog::KernelRow& row = kernelOf(parser);
+  values::TimeLineRequest request;
+  request.kernel = row.id;
+  request.parameters = parametersOf(parser, row);
+  request.target = targetOf(parser);
+  request.chunks = integerOf(parser, "chunks", 1, values::kMostChunks, 1);
+
+  EngineSession engine(engineOf(parser), context.interrupt.token());
+  const auto line = engine.timeLine(request);
+  print(parser.isSet("json") ? QString::fromStdString(jsonText(engine::toJson(*line)))
+                             : reportOf(*line));
+  writeLine(*line, look, path);
+  return line->passed ? kExitOk : kExitCheckFailed;
+}
+
+}  // namespace lanescope::cli
