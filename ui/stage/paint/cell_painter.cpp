@@ -58,6 +58,8 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
       m_raster(raster) {
   const double least = std::min(width, height);
   m_gap = least < 4 ? 0 : least < 9 ? 1 : std::min(2.0 + 0.02 * least, 4.0);
+  // Cells of an array this small touch; single ones would not be seen without an outline.
+  m_isOutlined = least >= (raster.columns > 0 ? 9 : 5);
   m_radius = least < 22 ? 0 : std::min(least * 0.16, 7.0);
   const double room = width - m_gap - std::min(6.0, 0.12 * width);
   const double tallest =
@@ -140,7 +142,7 @@ void CellPainter::paintPlain(const QRectF& cell, const QColor& fill, const QColo
     return;
   }
   // Two filled rectangles take a third of the time of one with an outline.
-  if (m_gap > 1 && border.isValid()) {
+  if (m_isOutlined && border.isValid()) {
     m_painter.fillRect(area, border);
     area.adjust(1, 1, -1, -1);
   }

@@ -89,6 +89,7 @@ class CellPainter {
   QFont m_strongFont;
   QFont m_cornerFont;
   double m_gap = 0;
+  bool m_isOutlined = false;
   double m_radius = 0;
   double m_labelPixels = 0;
   double m_cornerPixels = 0;
