@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/stage_page.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -22,6 +18,7 @@
 #include "ui/compare/chosen_note.h"
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_panel.h"
+#include "ui/compare/stage_bar.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
@@ -51,15 +48,10 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
       m_sideBySide(*m_stage, *m_comparison),
       m_questions(new QuestionPanel(m_lesson, m_playback, m_stageArea)),
       m_transport(new TransportBar(m_playback, this)),
-      m_views(makeBar(tr("Views"))),
-      m_compared(new ComparisonBar(this)),
-      m_launchLabel(new QLabel(tr("Launch"), this)),
-      m_launch(new QSpinBox(this)),
-      m_blockLabel(new QLabel(tr("Block"), this)),
-      m_block(new QSpinBox(this)) {
+      m_bar(new StageBar(*m_stage, this)),
+      m_compared(new ComparisonBar(this)) {
   setProperty("manualPage", "stage.md");
   m_comparedPlayback.setObjectName(QStringLiteral("comparedPlayback"));
-  m_views->setProperty("manualPage", "stage.md#views");
   m_comparedStage->setKeyPlayback(m_playback);  // which the other one follows
   m_comparedStage->setAccessibleName(tr("Compared stage"));
   buildLayout();
@@ -73,16 +65,15 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
 }
 
 void StagePage::buildLayout() {
-  auto* bar = new QHBoxLayout;
-  bar->setContentsMargins(10, 6, 10, 4);
-  bar->setSpacing(4);
-  fillBar(*bar);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(m_messages);
-  layout->addLayout(bar);
+  layout->addWidget(m_bar);
   buildStageArea();
+  std::vector<QWidget*> order = m_bar->order();
+  order.insert(order.end(), {m_stage, m_comparedStage, m_comparison, m_questions, m_transport});
+  setTabOrderOf(order);
   QLabel* away = makeWords(this, "muted");
   away->setText(tr("The stage is shown on the full screen. F5 brings it back."));
   away->setAlignment(Qt::AlignCenter);
@@ -114,7 +105,6 @@ void StagePage::buildStageArea() {
 
 void StagePage::connectStages() {
   connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
-  connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
   connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
   connect(m_stage, &StageWidget::viewsChanged, m_comparedStage, &StageWidget::setViews);
   // Both stages follow the same thread, whichever of them was clicked.
@@ -130,18 +120,13 @@ void StagePage::connectStages() {
 
 void StagePage::connectControls() {
   connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitStageArea);
-  connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
-    m_stage->toggleView(action->data().value<StageView>());
-  });
   connect(m_compared, &ComparisonBar::choiceShown, this, [this] {
     if (m_compared->choice().empty()) m_sideBySide.end();
   });
   connect(m_compared, &ComparisonBar::inStepChanged, this, &StagePage::showInStep);
   connect(m_questions, &QuestionPanel::done, m_stage, [this] { m_stage->setFocus(); });
-  connect(m_block, &QSpinBox::valueChanged, this,
-          [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
-  connect(m_launch, &QSpinBox::valueChanged, this,
-          [this](int number) { emit launchRequested(static_cast<quint32>(number - 1)); });
+  connect(m_bar, &StageBar::blockRequested, this, &StagePage::blockRequested);
+  connect(m_bar, &StageBar::launchRequested, this, &StagePage::launchRequested);
 }
 
 void StagePage::connectSources(const Sources& sources) {
@@ -232,95 +217,8 @@ StagePage::~StagePage() {
   delete m_comparedStage;
 }
 
-void StagePage::fillBar(QHBoxLayout& bar) {
-  for (const StageViewInfo& info : stageViews()) addView(info);
-  bar.addWidget(m_views);
-  showViews(m_stage->look().views);
-  bar.addStretch(1);
-  addChoice(bar, *m_launchLabel, *m_launch, tr("Launch that is shown"),
-            tr("Which of the kernel's launches is recorded and shown"));
-  addChoice(bar, *m_blockLabel, *m_block, tr("Block that is shown"),
-            tr("Which of the recorded blocks is shown"));
-  bar.addSpacing(6);
-  QToolBar* zoom = makeBar(tr("Zoom"));
-  addZoom(*zoom, QStringLiteral("−"), tr("Zoom out"), &StageWidget::zoomOut);
-  addZoom(*zoom, tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
-  addZoom(*zoom, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
-  bar.addWidget(zoom);
-  setTabOrderOf({m_views, m_launch, m_block, zoom, m_stage, m_comparedStage, m_comparison,
-                 m_questions, m_transport});
-}
-
-QToolBar* StagePage::makeBar(const QString& name) {
-  auto* bar = new QToolBar(name, this);
-  bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  // The button that shows what is folded away.
-  for (QToolButton* more : bar->findChildren<QToolButton*>()) more->setAccessibleName(name);
-  return bar;
-}
-
-void StagePage::style(const QToolBar& bar, QAction& action, const QString& name) {
-  QWidget* button = bar.widgetForAction(&action);
-  button->setProperty("look", "segment");
-  button->setAccessibleName(name);
-  button->setFocusPolicy(Qt::StrongFocus);
-}
-
-void StagePage::addView(const StageViewInfo& info) {
-  QAction* action = m_views->addAction(info.buttonText());
-  action->setToolTip(info.help);
-  action->setCheckable(true);
-  action->setData(QVariant::fromValue(info.view));
-  style(*m_views, *action, tr("View: %1").arg(info.name));
-}
-
-void StagePage::showViews(StageViews views) {
-  for (QAction* action : m_views->actions()) {
-    action->setChecked(views.testFlag(action->data().value<StageView>()));
-  }
-}
-
-void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
-                          const QString& help) {
-  number.setAccessibleName(name);
-  number.setToolTip(help);
-  number.setKeyboardTracking(false);
-  addChoice(row, label, number);
-}
-
-void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice) {
-  label.setBuddy(&choice);
-  row.addWidget(&label);
-  row.addWidget(&choice);
-  row.addSpacing(6);
-}
-
-void StagePage::addZoom(QToolBar& bar, const QString& symbol, const QString& help,
-                        void (StageWidget::*act)()) {
-  QAction* action = bar.addAction(help, m_stage, act);
-  action->setIconText(symbol);
-  style(bar, *action, help);
-}
-
 void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
-  const bool several = scene != nullptr && scene->record().blockCount > 1;
-  m_blockLabel->setVisible(several);
-  m_block->setVisible(several);
-  const bool severalLaunches = scene != nullptr && scene->record().launches > 1;
-  m_launchLabel->setVisible(severalLaunches);
-  m_launch->setVisible(severalLaunches);
-  if (scene != nullptr) {
-    const QSignalBlocker quietLaunch(m_launch);
-    const int launches = static_cast<int>(scene->record().launches);
-    m_launch->setRange(1, launches);
-    m_launch->setSuffix(tr(" of %1").arg(launches));
-    m_launch->setValue(static_cast<int>(scene->record().launch) + 1);
-    const QSignalBlocker quiet(m_block);
-    m_firstBlock = scene->record().firstBlock;
-    m_block->setRange(static_cast<int>(m_firstBlock),
-                      static_cast<int>(m_firstBlock + scene->record().blockCount) - 1);
-    m_block->setValue(static_cast<int>(m_firstBlock + scene->recordedBlock()));
-  }
+  m_bar->setScene(scene.get());
   setCompared(nullptr);
   m_lesson.setScene(scene);
   m_stage->setScene(scene);

@@ -17,13 +17,8 @@
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
-class QAction;
-class QHBoxLayout;
-class QLabel;
-class QSpinBox;
 class QSplitter;
 class QStackedWidget;
-class QToolBar;
 
 namespace lanescope::ui {
 
@@ -34,6 +29,7 @@ class MessageStrip;
 class ParameterPanel;
 class QuestionPanel;
 class RunController;
+class StageBar;
 class StagePicture;
 class StageWidget;
 class Theme;
@@ -117,17 +113,6 @@ class StagePage : public QWidget {
   void addComparison(ParameterPanel& bar);
   /// The scenes that come next are of this run.
   void takeRun(const values::RunResult& run);
-  void addView(const StageViewInfo& info);
-  void showViews(StageViews views);
-  /// A bar folds the actions away that a narrow window has no room for.
-  QToolBar* makeBar(const QString& name);
-  static void style(const QToolBar& bar, QAction& action, const QString& name);
-  void addZoom(QToolBar& bar, const QString& symbol, const QString& help,
-               void (StageWidget::*act)());
-  void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
-                 const QString& help);
-  static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
-  void fillBar(QHBoxLayout& bar);
   /// Gives the comparison below both stages the height that it needs.
   void splitStageArea();
   void showInStep();
@@ -158,13 +143,8 @@ class StagePage : public QWidget {
   QuestionPanel* m_questions;
   TransportBar* m_transport;
   double m_typeSize = 1;
-  QToolBar* m_views;
+  StageBar* m_bar;
   ComparisonBar* m_compared;
-  QLabel* m_launchLabel;
-  QSpinBox* m_launch;
-  QLabel* m_blockLabel;
-  QSpinBox* m_block;
-  quint64 m_firstBlock = 0;  ///< of the record
 };
 
 }  // namespace lanescope::ui
