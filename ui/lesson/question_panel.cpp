@@ -223,7 +223,10 @@ void QuestionPanel::say(const QString& sentence) {
   if (m_sentence->text() == sentence) return;
   m_sentence->setText(sentence);
   m_sentence->setToolTip(sentence);
-  setAccessibleDescription(sentence);
+  // A screen reader tells it with what has the focus, or is given it next.
+  for (QWidget* each : std::array<QWidget*, 3>{this, m_field, m_continue}) {
+    each->setAccessibleDescription(sentence);
+  }
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
 }

@@ -238,6 +238,9 @@ QString QuestionWords::whatIsLeft(const StageModel& model, const Question& quest
     case Subject::What::epochsLeft:
       return tr("the block's last epoch is epoch %1").arg(timeline.epochCount() - 1);
     default:
+      if (question.bits == 1) {
+        return tr("from step %1 on the block meets at one barrier").arg(question.step + 1);
+      }
       return tr("from step %1 on the block meets at %2 barriers")
           .arg(question.step + 1)
           .arg(question.bits);

@@ -112,6 +112,14 @@ TEST(Question, AsksForASumAndGivesItAsRecorded) {
   EXPECT_FALSE(question->isRight(QStringLiteral("twenty")));
 }
 
+TEST(Question, TellsOneBarrierFromSeveral) {
+  const StageModel model(test::makeDotShared({8, 8, 1}), 0);
+  const auto last = questionOn(model, 15, {What::barriersLeft});
+  ASSERT_TRUE(last);
+  EXPECT_EQ(last->bits, 1U);
+  EXPECT_EQ(last->reason.toStdString(), "from step 16 on the block meets at one barrier");
+}
+
 TEST(Question, AsksForActiveLanesCostAndRemainingSteps) {
   const StageModel model(test::makeDotShared({64, 64, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
