@@ -23,6 +23,7 @@ constexpr std::array kForms{
     Forms{"%n benchmark(s) are in the history already.", "%n benchmark is in the history already.",
           "%n benchmarks are in the history already."},
     Forms{"%n benchmark(s) imported.", "%n benchmark imported.", "%n benchmarks imported."},
+    Forms{"%n chunk(s)", "%n chunk", "%n chunks"},
     Forms{"%n entry(s) deleted.", "%n entry deleted.", "%n entries deleted."},
     Forms{"%n point(s) cannot be drawn: not a positive number.",
           "%n point cannot be drawn: it is not a positive number.",

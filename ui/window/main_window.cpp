@@ -32,6 +32,7 @@
 #include "ui/session/session_menu.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/theme/theme.h"
+#include "ui/time_line/time_line_page.h"
 #include "ui/tune/tune_page.h"
 #include "ui/watch/go_to_bar.h"
 #include "ui/watch/stops.h"
@@ -102,6 +103,7 @@ void MainWindow::makePages(const PageContext& context) {
   m_measure = new MeasurePage(context, this);
   m_numbers = new ErrorsPage(context, this);
   m_work = new WorkPage(context, this);
+  m_timeLine = new TimeLinePage(m_engine, context, this);
   m_tune = new TunePage(m_engine, context, this);
   m_historyPage = new HistoryPage(m_history, context.theme, context.messages, this);
   m_pages = new QTabWidget(this);
@@ -113,6 +115,7 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->setFocusPolicy(Qt::NoFocus);
   m_pages->addTab(m_stage, tr("Kernel"));
   m_pages->addTab(m_measure, tr("Measure"));
+  m_pages->addTab(m_timeLine, tr("Time line"));
   m_pages->addTab(m_numbers, tr("Errors"));
   m_pages->addTab(m_work, tr("Work"));
   m_pages->addTab(m_tune, tr("Tune"));
@@ -120,8 +123,8 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->addTab(m_historyPage, tr("History"));
   // No dock is on the right of these pages, so that they have more room than the stage where the
   // window is narrow.
-  for (QWidget* page : std::initializer_list<QWidget*>{m_measure, m_numbers, m_work, m_tune,
-                                                       m_image, m_historyPage}) {
+  for (QWidget* page : std::initializer_list<QWidget*>{m_measure, m_timeLine, m_numbers, m_work,
+                                                       m_tune, m_image, m_historyPage}) {
     page->setMinimumWidth(m_stage->minimumSizeHint().width());
   }
   setCentralWidget(m_pages);
@@ -164,6 +167,7 @@ void MainWindow::makeMenus(Theme& theme) {
                    .measure = *m_measure,
                    .numbers = *m_numbers,
                    .work = *m_work,
+                   .timeLine = *m_timeLine,
                    .image = *m_image,
                    .history = *m_historyPage,
                    .watch = {m_stage->playback(), *m_source, *m_stops, *m_goTo, *m_watches},
@@ -200,6 +204,7 @@ void MainWindow::makeSession() {
                   .history = *m_historyPage,
                   .numbers = *m_numbers,
                   .work = *m_work,
+                  .timeLine = *m_timeLine,
                   .goTo = *m_goTo,
                   .watches = *m_watches,
                   .session = *m_session},

@@ -31,6 +31,7 @@ class SourceView;
 class StagePage;
 class Stops;
 class Theme;
+class TimeLinePage;
 class TunePage;
 class WatchPanel;
 struct PageContext;
@@ -81,6 +82,7 @@ class MainWindow : public QMainWindow {
   QTabWidget* m_pages = nullptr;  ///< stage, image, charts, tuner, history
   ErrorsPage* m_numbers = nullptr;
   WorkPage* m_work = nullptr;
+  TimeLinePage* m_timeLine = nullptr;
   SourceView* m_source = nullptr;
   Stops* m_stops = nullptr;
   GoToBar* m_goTo = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/numbers/errors_page.h"
 #include "ui/numbers/work_page.h"
 #include "ui/session/session_controller.h"
+#include "ui/time_line/time_line_page.h"
 #include "ui/tune/tune_page.h"
 #include "ui/watch/go_to_bar.h"
 #include "ui/watch/watch_panel.h"
@@ -32,6 +33,7 @@ PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m
   bring(parts.stage, parts.watches, &WatchPanel::wanted);
   bring(parts.numbers, parts.numbers, &ErrorsPage::wanted);
   bring(parts.work, parts.work, &WorkPage::wanted);
+  bring(parts.timeLine, parts.timeLine, &TimeLinePage::wanted);
   connect(&parts.pages, &QTabWidget::currentChanged, this, &PageSwitch::arrange);
 }
 

@@ -19,6 +19,7 @@ class ErrorsPage;
 class ParameterPanel;
 class SessionController;
 class StagePage;
+class TimeLinePage;
 class TunePage;
 class WatchPanel;
 class WorkPage;
@@ -43,6 +44,7 @@ class PageSwitch : public QObject {
     HistoryPage& history;
     ErrorsPage& numbers;
     WorkPage& work;
+    TimeLinePage& timeLine;
     GoToBar& goTo;
     WatchPanel& watches;
     SessionController& session;

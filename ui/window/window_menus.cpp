@@ -25,6 +25,7 @@
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/theme.h"
+#include "ui/time_line/time_line_page.h"
 #include "ui/window/about.h"
 #include "ui/window/cheat_sheet.h"
 #include "ui/window/dock_layout.h"
@@ -95,6 +96,9 @@ void WindowMenus::fillFile(QMenu& menu) {
   add(menu, tr("Save errors…"), {}, &m_targets.numbers, &ErrorsPage::saveTable);
   add(menu, tr("Save chart of &work…"), {}, &m_targets.work, &WorkPage::savePicture);
   add(menu, tr("Save work…"), {}, &m_targets.work, &WorkPage::saveTable);
+  add(menu, tr("Save picture of the time line…"), {}, &m_targets.timeLine,
+      &TimeLinePage::savePicture);
+  add(menu, tr("Save time line…"), {}, &m_targets.timeLine, &TimeLinePage::saveTable);
   menu.addSeparator();
   QMenu& history = *menu.addMenu(tr("Histor&y"));
   add(history, tr("&All runs and benchmarks"), Qt::CTRL | Qt::Key_H, &m_targets.history,
@@ -123,6 +127,8 @@ void WindowMenus::fillRun(QMenu& menu) {
       add(menu, tr("&Cancel"), Qt::Key_Escape, &m_targets.controller, &RunController::cancel);
   menu.addSeparator();
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::startInFront);
+  add(menu, tr("Measure the time &line"), Qt::SHIFT | Qt::Key_F6, &m_targets.timeLine,
+      &TimeLinePage::startInFront);
   add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &ErrorsPage::startInFront);
   add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &ErrorsPage::shuffle);
   add(menu, tr("Count &work and depth"), Qt::SHIFT | Qt::Key_F9, &m_targets.work,

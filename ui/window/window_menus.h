@@ -30,6 +30,7 @@ class RunController;
 class StageExporter;
 class StagePage;
 class Theme;
+class TimeLinePage;
 
 /// What the menus act on.
 struct MenuTargets {
@@ -42,6 +43,7 @@ struct MenuTargets {
   MeasurePage& measure;
   ErrorsPage& numbers;
   WorkPage& work;
+  TimeLinePage& timeLine;
   EqualizePage& image;
   HistoryPage& history;
   WatchTargets watch;

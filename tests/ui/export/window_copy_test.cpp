@@ -55,7 +55,7 @@ TEST_F(CopyTest, CtrlCInAFieldCopiesItsText) {
 
 TEST_F(CopyTest, EveryChartHasOneRowOfButtons) {
   const auto rows = m_window->findChildren<ChartButtons*>();
-  EXPECT_EQ(rows.size(), 6);  // times, errors, work, the sweep, and the two histograms
+  EXPECT_EQ(rows.size(), 7);  // times, time line, errors, work, the sweep, and the two histograms
   for (const ChartButtons* row : rows) {
     QStringList texts;
     for (const auto* button : row->findChildren<QPushButton*>()) texts << button->text();

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/time_line/time_line_page.h"
+
+#include <QLabel>
+#include <QTabWidget>
+#include <QTableView>
+
+#include "tests/ui/time_line/time_line_sample.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/charts/chart_buttons.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/time_line/time_line_view.h"
+
+namespace lanescope::ui {
+namespace {
+
+class TimeLinePageTest : public WindowTest {
+ protected:
+  [[nodiscard]] TimeLinePage& linePage() { return page<TimeLinePage>(); }
+  [[nodiscard]] TimeLineView& view() { return *linePage().findChild<TimeLineView*>(); }
+  [[nodiscard]] QString words() {
+    QStringList texts;
+    for (const auto* label : linePage().findChildren<QLabel*>()) texts << label->text();
+    return texts.join('\n');
+  }
+  void inFront() {
+    qobject_cast<QTabWidget*>(m_window->centralWidget())->setCurrentWidget(&linePage());
+  }
+  void show(std::int64_t chunks) {
+    linePage().show(std::make_shared<const values::TimeLine>(tests::timeLineSample(chunks)));
+  }
+};
+
+TEST_F(TimeLinePageTest, ShowsATimeLineAsAPictureAsATableAndInWords) {
+  inFront();
+  auto* save = linePage().findChild<ChartButtons*>();
+  EXPECT_FALSE(save->isEnabled());
+  for (const std::int64_t chunks : {1, 2}) {
+    show(chunks);
+    ASSERT_NE(view().line(), nullptr);
+    const QAbstractItemModel& table = *linePage().findChild<QTableView*>()->model();
+    EXPECT_EQ(table.rowCount(), static_cast<int>(3 + view().line()->spans.size()));
+    EXPECT_EQ(table.index(2, 1).data().toString(), "kernel alone");
+    EXPECT_TRUE(words().contains("Three ways to time the same run"));
+    EXPECT_TRUE(save->isEnabled());
+    EXPECT_EQ(view().sheet().title, "Time line of dot_shared, n = 2²⁰");
+    EXPECT_TRUE(view().sheet().origin.contains("NVIDIA H200"));
+  }
+}
+
+TEST_F(TimeLinePageTest, ZoomsAndShowsAllAgain) {
+  inFront();
+  show(1);
+  const TimeRange whole = view().range();
+  QTest::keyClick(&view(), Qt::Key_Plus);
+  EXPECT_LT(view().range().length(), whole.length());
+  const double from = view().range().from;
+  QTest::keyClick(&view(), Qt::Key_Right);
+  EXPECT_GT(view().range().from, from);
+  for (int i = 0; i < 100; ++i) QTest::keyClick(&view(), Qt::Key_Plus);
+  EXPECT_NEAR(view().range().length(), 1000, 1);
+  for (int i = 0; i < 100; ++i) QTest::keyClick(&view(), Qt::Key_Right);
+  EXPECT_LE(view().range().to, whole.to);
+  QTest::keyClick(&view(), Qt::Key_Home);
+  EXPECT_EQ(view().range(), whole);
+}
+
+TEST_F(TimeLinePageTest, SaysWhatThePointerIsAt) {
+  inFront();
+  show(1);
+  waitForLayout();
+  QString said;
+  QObject::connect(&view(), &TimeLineView::pointed, &view(),
+                   [&](const QString& text) { said = text; });
+  const TimeLineLayout layout(*view().line(), view().range(),
+                              QRectF(view().rect()).adjusted(8, 8, -8, -8), 15);
+  const auto& spans = view().line()->spans;
+  const auto kernel = std::ranges::find(spans, values::SpanKind::kernel, &values::TimeSpan::kind);
+  QTest::mouseMove(&view(), layout.rectOf(*kernel)->center().toPoint());
+  EXPECT_TRUE(waitFor([&] { return said.contains("Device: kernel"); })) << said.toStdString();
+}
+
+TEST_F(TimeLinePageTest, ForgetsTheTimeLineOfAnotherKernel) {
+  show(1);
+  page<CatalogView>().choose(QStringLiteral("reduce_shuffle"));
+  EXPECT_EQ(view().line(), nullptr);
+  EXPECT_FALSE(linePage().findChild<ChartButtons*>()->isEnabled());
+}
+
+TEST_F(TimeLinePageTest, TheEmulatorSaysThatThereIsNoDevice) {
+  values::Target target;
+  target.backend = values::BackendChoice::emulator;
+  page<ParameterPanel>().setTarget(target);
+  linePage().startInFront();
+  EXPECT_EQ(qobject_cast<QTabWidget*>(m_window->centralWidget())->currentWidget(), &linePage());
+  EXPECT_TRUE(linePage().isMeasuring());
+  ASSERT_TRUE(waitFor([this] { return !linePage().isMeasuring(); }));
+  EXPECT_EQ(view().line(), nullptr);
+  EXPECT_TRUE(view().note().contains("there is no device to time")) << view().note().toStdString();
+}
+
+}  // namespace
+}  // namespace lanescope::ui

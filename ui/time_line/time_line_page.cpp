@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/time_line/time_line_page.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "app/engine/engine_thread.h"
+#include "app/text/text.h"
+#include "ui/charts/chart_buttons.h"
+#include "ui/charts/chart_model.h"
+#include "ui/time_line/time_line_view.h"
+#include "ui/time_line/time_line_words.h"
+#include "ui/widgets/complaint_label.h"
+#include "ui/widgets/controls.h"
+
+namespace lanescope::ui {
+
+TimeLinePage::TimeLinePage(app::EngineThread& engine, const PageContext& context, QWidget* parent)
+    : QWidget(parent),
+      m_engine(engine),
+      m_context(context),
+      m_begin(makeButton(this, {},
+                         tr("Run the kernel once and show what host and device do when, with the "
+                            "three common ways to time it."),
+                         tr("Measure the time line"))),
+      m_chunks(makeChoice(this, tr("Chunks of the input"))),
+      m_complaint(new ComplaintLabel(tr("What prevents a time line"), this)),
+      m_all(makeButton(this, tr("Show all"), tr("Shows the whole time line again."))),
+      m_save(
+          new ChartButtons({[this] { return m_view->sheet(); },
+                            [this] { return toQString(m_row->id) + QStringLiteral("-time-line"); },
+                            [this] { return csvOf(*m_view->line()); }},
+                           this)),
+      m_view(new TimeLineView(this)),
+      m_model(new ChartModel(this)),
+      m_pointed(makeWords(this, "", tr("What the pointer is at"))),
+      m_words(makeWords(this, "muted", tr("The time line in words"))) {
+  setProperty("manualPage", "measuring.md#the-time-line");
+  for (std::int64_t chunks = 1; chunks <= values::kMostChunks; chunks *= 2) {
+    m_chunks->addItem(tr("%n chunk(s)", nullptr, static_cast<int>(chunks)),
+                      QVariant::fromValue<qint64>(chunks));
+  }
+  m_chunks->setToolTip(
+      tr("Parts of the input, each with a stream of its own and page-locked memory, so that copies "
+         "overlap kernels."));
+  m_view->setAccessibleName(tr("Time line of host and device; the table has the numbers"));
+  buildLayout();
+  connectAll();
+  setMeasuring(0);
+  setReady({});
+  showNote({});
+  showPointed({});
+}
+
+QWidget* TimeLinePage::makeViews() {
+  auto* tabs = new QTabWidget(this);
+  tabs->setDocumentMode(true);
+  tabs->setAccessibleName(tr("Views of the time line"));
+  tabs->addTab(m_view, tr("Lanes"));
+  tabs->addTab(makeTable(*m_model, tr("The timings and the spans")), tr("Table"));
+  return tabs;
+}
+
+void TimeLinePage::buildLayout() {
+  for (QLabel* label : {m_pointed, m_words}) {
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  }
+  m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_begin->setProperty("look", "primary");
+  auto* bar = new QHBoxLayout;
+  bar->setSpacing(6);
+  addAll(*bar, {m_begin, m_chunks, nullptr, m_all, m_save});
+  // Two lines, so that the picture does not jump.
+  m_pointed->setMinimumHeight(2 * m_pointed->fontMetrics().lineSpacing());
+  m_pointed->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 4, 10, 8);
+  layout->addLayout(bar);
+  layout->addWidget(m_complaint);
+  layout->addWidget(makeViews(), 1);
+  layout->addWidget(m_pointed);
+  layout->addWidget(m_words);
+}
+
+void TimeLinePage::connectAll() {
+  m_context.theme.tellColors(m_view);
+  m_context.catalog.tellKernel(this);
+  const ParameterPanel* parameters = &m_context.parameters;
+  connect(parameters, &ParameterPanel::readinessChanged, this,
+          [this, parameters] { setReady(parameters->formComplaint()); });
+  connect(&m_context.controller, &RunController::devicesFound, this, &TimeLinePage::setDevices);
+  connect(m_begin, &QPushButton::clicked, this, &TimeLinePage::start);
+  connect(m_all, &QPushButton::clicked, m_view, &TimeLineView::showAll);
+  connect(m_view, &TimeLineView::pointed, this, &TimeLinePage::showPointed);
+  connect(m_save, &ChartButtons::failed, &m_context.messages, &MessageStrip::sayTrouble);
+  connect(&m_engine, &app::EngineThread::timeLineMeasured, this,
+          [this](quint64 id, std::shared_ptr<const values::TimeLine> line) {
+            if (id != m_id) return;
+            setMeasuring(0);
+            show(std::move(line));
+          });
+  connect(&m_engine, &app::EngineThread::failed, this,
+          [this](quint64 id, values::ErrorKind kind, const QString& sentence) {
+            if (id == m_id && m_id != 0) fail(kind, sentence);
+          });
+}
+
+void TimeLinePage::setKernel(const catalog::KernelRow& row) {
+  if (m_row == &row) return;
+  m_row = &row;
+  if (m_id != 0) m_engine.cancel(m_id);
+  showNote({});
+}
+
+void TimeLinePage::setDevices(const QList<values::DeviceInfo>& devices) {
+  m_hasGpu = std::ranges::any_of(devices, [](const values::DeviceInfo& device) {
+    return device.backend == values::BackendChoice::cuda && device.available;
+  });
+  if (m_view->line() == nullptr) showNote({});
+}
+
+void TimeLinePage::setReady(const QString& complaint) {
+  m_begin->setEnabled(m_id != 0 || complaint.isEmpty());
+  m_complaint->say(notReady(complaint));
+}
+
+void TimeLinePage::setMeasuring(quint64 id) {
+  m_id = id;
+  m_begin->setText(id == 0 ? tr("Measure") : tr("Cancel"));
+  m_chunks->setEnabled(id == 0);
+}
+
+void TimeLinePage::show(std::shared_ptr<const values::TimeLine> line) {
+  m_model->setTable(tableOf(*line));
+  m_words->setText(sentencesOf(*line).join(QLatin1Char('\n')));
+  m_words->show();
+  m_view->setLine(std::move(line));
+  m_save->setEnabled(true);
+  m_all->setEnabled(true);
+}
+
+void TimeLinePage::showNote(const QString& note) {
+  const QString usual =
+      m_hasGpu
+          ? tr("Measure runs the kernel once and shows what host and device do when.")
+          : tr("The emulator has no time line of host and device: there is no device to time.");
+  m_view->setNote(note.isEmpty() ? usual : note);
+  m_view->setLine(nullptr);
+  m_model->setTable({});
+  m_words->hide();
+  m_save->setEnabled(false);
+  m_all->setEnabled(false);
+}
+
+void TimeLinePage::showPointed(const QString& words) {
+  if (m_view->line() == nullptr) return m_pointed->clear();
+  m_pointed->setText(
+      words.isEmpty()
+          ? tr("The wheel zooms, dragging moves the lanes, and a double click shows all "
+               "of them. The keys +, -, the arrows and Home do the same.")
+          : words);
+}
+
+void TimeLinePage::fail(values::ErrorKind kind, const QString& sentence) {
+  setMeasuring(0);
+  if (kind != values::ErrorKind::cancelled) showNote(sentence);
+  setReady(m_context.parameters.formComplaint());
+}
+
+void TimeLinePage::start() {
+  if (m_id != 0) return m_engine.cancel(m_id);
+  if (!m_begin->isEnabled() || m_row == nullptr) return;
+  values::TimeLineRequest request;
+  request.kernel = m_row->id;
+  request.parameters = m_context.parameters.parameters();
+  request.target = m_context.parameters.target();
+  request.chunks = m_chunks->currentData().toLongLong();
+  setMeasuring(m_engine.measureTimeLine(std::move(request)));
+}
+
+void TimeLinePage::startInFront() {
+  emit wanted();
+  start();
+}
+
+void TimeLinePage::savePicture() {
+  if (m_view->line() != nullptr) m_save->savePicture();
+}
+
+void TimeLinePage::saveTable() {
+  if (m_view->line() != nullptr) m_save->saveTable();
+}
+
+}  // namespace lanescope::ui
