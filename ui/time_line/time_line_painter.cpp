@@ -164,11 +164,12 @@ class Drawing {
                        m_metrics.horizontalAdvance(all) <= room ? all : name);
   }
 
-  /// A line from each launch to its kernel.
+  /// A line from the first launch to its kernel. Those of all chunks would cover the lanes.
   void paintLaunches() {
     m_painter.setPen(QPen(m_theme.text, 1.0, Qt::DashLine));
     for (const TimeSpan& kernel : m_line.spans) {
-      if (kernel.kind != SpanKind::kernel || !m_layout.rectOf(kernel)) continue;
+      if (kernel.kind != SpanKind::kernel || kernel.chunk != 0) continue;
+      if (!m_layout.rectOf(kernel)) continue;
       const auto launch = std::ranges::find_if(m_line.spans, [&](const TimeSpan& span) {
         return span.kind == SpanKind::launch && span.chunk == kernel.chunk;
       });
