@@ -62,6 +62,10 @@ QStringList recordings() {
   return filesIn(QStringLiteral(":/lanescope/recordings"), QStringLiteral("*.json"));
 }
 
+QStringList timeLines() {
+  return filesIn(QStringLiteral(":/lanescope/time_lines"), QStringLiteral("*.json"));
+}
+
 QString manualFolder() {
   return QStringLiteral(":/lanescope/manual");
 }

@@ -52,4 +52,8 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
   return readJson<values::BenchSeries>(source);
 }
 
+values::TimeLine timeLineFromJson(const json& source) {
+  return readJson<values::TimeLine>(source);
+}
+
 }  // namespace lanescope::engine

@@ -13,6 +13,7 @@
 #include "app/text/text.h"
 #include "ui/charts/chart_buttons.h"
 #include "ui/charts/chart_model.h"
+#include "ui/time_line/recorded_time_line.h"
 #include "ui/time_line/time_line_view.h"
 #include "ui/time_line/time_line_words.h"
 #include "ui/widgets/complaint_label.h"
@@ -31,11 +32,11 @@ TimeLinePage::TimeLinePage(app::EngineThread& engine, const PageContext& context
       m_chunks(makeChoice(this, tr("Chunks of the input"))),
       m_complaint(new ComplaintLabel(tr("What prevents a time line"), this)),
       m_all(makeButton(this, tr("Show all"), tr("Shows the whole time line again."))),
-      m_save(
-          new ChartButtons({[this] { return m_view->sheet(); },
-                            [this] { return toQString(m_row->id) + QStringLiteral("-time-line"); },
-                            [this] { return csvOf(*m_view->line()); }},
-                           this)),
+      m_save(new ChartButtons(
+          {[this] { return m_view->sheet(); },
+           [this] { return toQString(m_view->line()->kernel) + QStringLiteral("-time-line"); },
+           [this] { return csvOf(*m_view->line()); }},
+          this)),
       m_view(new TimeLineView(this)),
       m_model(new ChartModel(this)),
       m_pointed(makeWords(this, "", tr("What the pointer is at"))),
@@ -95,6 +96,9 @@ void TimeLinePage::connectAll() {
           [this, parameters] { setReady(parameters->formComplaint()); });
   connect(&m_context.controller, &RunController::devicesFound, this, &TimeLinePage::setDevices);
   connect(m_begin, &QPushButton::clicked, this, &TimeLinePage::start);
+  connect(m_chunks, &QComboBox::currentIndexChanged, this, [this] {
+    if (!m_note.isEmpty() && !m_hasGpu) showNote({});
+  });
   connect(m_all, &QPushButton::clicked, m_view, &TimeLineView::showAll);
   connect(m_view, &TimeLineView::pointed, this, &TimeLinePage::showPointed);
   connect(m_save, &ChartButtons::failed, &m_context.messages, &MessageStrip::sayTrouble);
@@ -121,7 +125,7 @@ void TimeLinePage::setDevices(const QList<values::DeviceInfo>& devices) {
   m_hasGpu = std::ranges::any_of(devices, [](const values::DeviceInfo& device) {
     return device.backend == values::BackendChoice::cuda && device.available;
   });
-  if (m_view->line() == nullptr) showNote({});
+  if (!m_note.isEmpty()) showNote({});
 }
 
 void TimeLinePage::setReady(const QString& complaint) {
@@ -136,8 +140,14 @@ void TimeLinePage::setMeasuring(quint64 id) {
 }
 
 void TimeLinePage::show(std::shared_ptr<const values::TimeLine> line) {
+  m_note.clear();
+  showLine(std::move(line), {});
+}
+
+void TimeLinePage::showLine(std::shared_ptr<const values::TimeLine> line,
+                            const QStringList& first) {
   m_model->setTable(tableOf(*line));
-  m_words->setText(sentencesOf(*line).join(QLatin1Char('\n')));
+  m_words->setText((first + sentencesOf(*line)).join(QLatin1Char('\n')));
   m_words->show();
   m_view->setLine(std::move(line));
   m_save->setEnabled(true);
@@ -149,7 +159,12 @@ void TimeLinePage::showNote(const QString& note) {
       m_hasGpu
           ? tr("Measure runs the kernel once and shows what host and device do when.")
           : tr("The emulator has no time line of host and device: there is no device to time.");
-  m_view->setNote(note.isEmpty() ? usual : note);
+  m_note = note.isEmpty() ? usual : note;
+  if (!m_hasGpu) {
+    const RecordedTimeLine recorded = recordedTimeLine(m_chunks->currentData().toLongLong());
+    if (recorded.line != nullptr) return showLine(recorded.line, {m_note, sentenceOf(recorded)});
+  }
+  m_view->setNote(m_note);
   m_view->setLine(nullptr);
   m_model->setTable({});
   m_words->hide();

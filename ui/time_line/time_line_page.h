@@ -64,14 +64,17 @@ class TimeLinePage : public QWidget {
   void setReady(const QString& complaint);
   void setMeasuring(quint64 id);
   void fail(values::ErrorKind kind, const QString& sentence);
-  /// Shows a sentence in place of a time line.
+  /// Shows a sentence in place of a time line. Without a GPU it stands above a recorded one.
   void showNote(const QString& note);
+  /// Shows a time line, and sentences on it below `first`.
+  void showLine(std::shared_ptr<const values::TimeLine> line, const QStringList& first);
   void showPointed(const QString& words);
 
   app::EngineThread& m_engine;
   PageContext m_context;
   const catalog::KernelRow* m_row = nullptr;
   bool m_hasGpu = true;  ///< until the devices are known
+  QString m_note;        ///< that stands in place of a measured time line; empty: there is one
   quint64 m_id = 0;      ///< of the engine's request; 0: none is out
   QPushButton* m_begin;
   QComboBox* m_chunks;
