@@ -46,9 +46,9 @@ class SpaceTimeGraph::Builder {
     const std::size_t mostRows =
         std::size_t{m_graph.lastEpoch - m_graph.firstEpoch + 1} * std::size_t{kRowsEach};
     m_rowValues.assign(mostRows, 0);
-    const auto columns = static_cast<std::size_t>(m_graph.columns.count());
-    m_isHeldElsewhere.assign(mostRows * columns, false);
-    m_inputsAt.assign(mostRows / kRowsEach * columns, {});
+    const auto width = static_cast<std::size_t>(m_graph.columns.count());
+    m_isHeldElsewhere.assign(mostRows * width, false);
+    m_inputsAt.assign(mostRows / kRowsEach * width, {});
     placeStores();
     const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
     for (std::uint32_t i = 0; i < stores; ++i) {
@@ -115,9 +115,9 @@ class SpaceTimeGraph::Builder {
     m_graph.isPartial = true;
     const auto now = static_cast<std::size_t>(
         std::ranges::lower_bound(all, m_flow.firstSince(m_step)) - all.begin());
-    const std::size_t half = most / 2;
-    const std::size_t first = now / half * half;
-    return all.subspan(std::min(first - std::min(first, half / 2), all.size() - most), most);
+    const std::size_t jump = most / 2;
+    const std::size_t first = now / jump * jump;
+    return all.subspan(std::min(first - std::min(first, jump / 2), all.size() - most), most);
   }
 
   /// Visits the stores to one element that have a row in their epoch.
@@ -158,7 +158,7 @@ class SpaceTimeGraph::Builder {
       }
     }
     std::sort(stores.begin(), stores.end());
-    m_placeOf.reserve(static_cast<qsizetype>(2 * stores.size()));
+    m_placeOf.reserve(2 * static_cast<qsizetype>(stores.size()));
     m_graph.nodes.reserve(2 * stores.size());
     m_rowOf.reserve(2 * stores.size());
     for (const auto& [node, column] : stores) place(node, column);

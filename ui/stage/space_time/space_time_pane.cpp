@@ -25,7 +25,7 @@ QString SpaceTimePane::describeAt(QPointF point) const {
   const auto found = m_layout.nodeAt(point);
   if (!found) return {};
   const SpaceTimeWords words(m_frame.model, m_graph);
-  const QString what = words.describe(*found);
+  QString what = words.describe(*found);
   if (m_frame.taint == nullptr) return what;
   const QString wrong = words.wrong(*found, *m_frame.taint, m_frame.step);
   return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
