@@ -29,15 +29,15 @@ QString plain(double value, int maxChars) {
 }
 
 QString power(double value, int maxChars) {
-  QString text;
   for (int digits = std::max(0, maxChars - 5); digits >= 0; --digits) {
-    text = QString::number(value, 'e', digits);
+    QString text = QString::number(value, 'e', digits);
     text.replace(QLatin1String("e+0"), QLatin1String("e"));
     text.replace(QLatin1String("e+"), QLatin1String("e"));
     text.replace(QLatin1String("e-0"), QLatin1String("e-"));
-    if (text.size() <= maxChars) break;
+    if (text.size() <= maxChars) return text;
   }
-  return text;
+  // There is a number, which a cell without a text would deny.
+  return std::abs(value) < 1 ? QStringLiteral("~0") : QStringLiteral("…");
 }
 
 bool isNamedPower(std::int64_t n) {

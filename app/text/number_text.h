@@ -12,9 +12,9 @@ namespace lanescope {
 /// This many digits distinguish every double.
 inline constexpr int kFullDigits = 17;
 
-/// Writes a number in `maxChars` characters (at least 3), or a few more for a power of ten. It is
-/// exact if it fits, else rounded to as many digits as fit (".38"), else with k, M, G, T or a power
-/// of ten ("65.5k", "-1.2M", "3e-9").
+/// Writes a number in `maxChars` characters (at least 3). It is exact if it fits, else rounded to
+/// as many digits as fit (".38"), else with k, M, G, T or a power of ten ("65.5k", "-1.2M",
+/// "3e-9"). A small one that does not fit even so is "~0", a large one "…".
 [[nodiscard]] QString shortNumber(double value, int maxChars);
 
 /// Writes a number with `digits` digits; an integer is written in full.

@@ -37,15 +37,24 @@ TEST(ShortNumber, NamesWhatIsNoNumber) {
 
 TEST(ShortNumber, NeverShowsANumberAsZeroAndKeepsToItsLength) {
   for (double value = 1e-12; value < 1e14; value *= 1.37) {
-    for (int maxChars = 5; maxChars <= 9; ++maxChars) {
+    for (int maxChars = 3; maxChars <= 9; ++maxChars) {
       for (const double signedValue : {value, -value}) {
-        const std::string text = shorten(signedValue, maxChars);
-        EXPECT_LE(text.size(), static_cast<std::size_t>(maxChars) + 1) << signedValue;
-        EXPECT_NE(text.find_first_of("123456789"), std::string::npos)
-            << signedValue << ": " << text;
+        const QString text = shortNumber(signedValue, maxChars);
+        EXPECT_LE(text.size(), maxChars) << signedValue << ": " << text.toStdString();
+        const bool hasDigit = text.toStdString().find_first_of("123456789") != std::string::npos;
+        EXPECT_TRUE(hasDigit || text == (value < 1 ? QStringLiteral("~0") : QStringLiteral("…")))
+            << signedValue << ": " << text.toStdString();
+        EXPECT_TRUE(hasDigit || maxChars < 6) << signedValue;
       }
     }
   }
+}
+
+TEST(ShortNumber, SaysThatThereIsANumberWhichDoesNotFit) {
+  EXPECT_EQ(shorten(-0.0049, 4), "~0");
+  EXPECT_EQ(shorten(0.0004, 4), "4e-4");
+  EXPECT_EQ(shorten(-0.0004, 4), "~0");
+  EXPECT_EQ(shorten(-3e38, 4), "…");
 }
 
 TEST(IndexText, CountsFromZeroAsCudaDoes) {

@@ -44,7 +44,7 @@ class ComparedWithTest : public WindowTest {
 
 TEST_F(ComparedWithTest, AnotherKernelFollowsInStep) {
   m_window->resize(1600, 1100);  // room for the table
-  choose("matmul_tiled");  // nothing has run yet
+  choose("matmul_tiled");        // nothing has run yet
   EXPECT_EQ(m_both, nullptr);
   page<ParameterPanel>().run();
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
