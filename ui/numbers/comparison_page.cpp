@@ -16,6 +16,7 @@
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/power_combo.h"
+#include "ui/widgets/tab_order.h"
 
 namespace lanescope::ui {
 namespace {
@@ -110,6 +111,7 @@ void ComparisonPage::buildLayout() {
   layout->addWidget(m_complaint);
   layout->addLayout(m_body, 1);
   layout->addWidget(m_words);
+  setTabOrderOf({m_begin, m_from, m_to, m_compared, m_save, m_tabs});
 }
 
 void ComparisonPage::followContext() {

@@ -18,6 +18,7 @@
 #include "ui/time_line/time_line_words.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/tab_order.h"
 
 namespace lanescope::ui {
 
@@ -83,9 +84,11 @@ void TimeLinePage::buildLayout() {
   layout->setContentsMargins(10, 4, 10, 8);
   layout->addLayout(bar);
   layout->addWidget(m_complaint);
-  layout->addWidget(makeViews(), 1);
+  QWidget* views = makeViews();
+  layout->addWidget(views, 1);
   layout->addWidget(m_pointed);
   layout->addWidget(m_words);
+  setTabOrderOf({m_begin, m_chunks, m_all, m_save, views});
 }
 
 void TimeLinePage::connectAll() {

@@ -23,6 +23,7 @@
 #include "ui/tune/tune_words.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/tab_order.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -119,6 +120,7 @@ void SweepPanel::buildLayout() {
   layout->addWidget(m_tabs, 1);
   layout->addLayout(cell);
   layout->addWidget(m_words);
+  setTabOrderOf({m_start, m_pause, m_cancel, m_tabs, m_use, m_store, m_compare});
 }
 
 void SweepPanel::connectSweep() {
@@ -192,11 +194,11 @@ void SweepPanel::showRanges(const catalog::KernelRow& row) {
     const RangeField& field =
         m_ranges.emplace_back(spec, true, usualRange(spec), *m_rangeBar, this);
     connect(&field.line(), &QLineEdit::returnPressed, this, &SweepPanel::start);
-    if (previous != m_start) setTabOrder(previous, &field.box());
+    setTabOrder(previous, &field.box());
     setTabOrder(&field.box(), &field.line());
     previous = &field.line();
   }
-  if (previous != m_start) setTabOrder(previous, m_start);
+  if (previous != m_start) setTabOrder(previous, m_start);  // which stands behind them
   if (!names.empty()) return;
   QLabel* words = makeWords(this, "muted");
   words->setText(tr("This kernel has one launch only: nothing to sweep."));

@@ -1,20 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/tab_order.h"
 
+#include <QTabBar>
+#include <QTabWidget>
 #include <QWidget>
+#include <algorithm>
 
 namespace lanescope::ui {
+namespace {
+
+/// Adds a widget and all in it, in the order in which they were made; tabs and what stands beside
+/// them come before what they bring forward.
+void collect(QWidget* widget, std::vector<QWidget*>& all) {
+  all.push_back(widget);
+  QList<QWidget*> children = widget->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+  if (auto* tabs = qobject_cast<QTabWidget*>(widget)) {
+    tabs->setFocusPolicy(Qt::NoFocus);  // it would hand the focus back to its tabs
+    std::ranges::stable_sort(children, {}, [&](const QWidget* child) {
+      return child == tabs->tabBar() ? 0 : child == tabs->cornerWidget() ? 1 : 2;
+    });
+  }
+  for (QWidget* child : children) collect(child, all);
+}
+
+}  // namespace
 
 void setTabOrderOf(const std::vector<QWidget*>& widgets) {
+  std::vector<QWidget*> all;
+  for (QWidget* widget : widgets) collect(widget, all);
   QWidget* before = nullptr;
-  for (QWidget* widget : widgets) {
-    for (QWidget* each : QList<QWidget*>{widget} + widget->findChildren<QWidget*>()) {
-      const bool isControl = (each->focusPolicy() & Qt::TabFocus) != 0 &&
-                             each->focusProxy() == nullptr && each->window() == widget->window();
-      if (!isControl) continue;
-      if (before != nullptr) QWidget::setTabOrder(before, each);
-      before = each;
-    }
+  for (QWidget* each : all) {
+    const bool isControl = (each->focusPolicy() & Qt::TabFocus) != 0 &&
+                           each->focusProxy() == nullptr && each->window() == all.front()->window();
+    if (!isControl) continue;
+    if (before != nullptr) QWidget::setTabOrder(before, each);
+    before = each;
   }
 }
 

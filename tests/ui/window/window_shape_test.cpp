@@ -20,6 +20,7 @@
 #include "ui/kernel/source_view.h"
 #include "ui/measure/measure_page.h"
 #include "ui/stage/player/stage_widget.h"
+#include "ui/tune/tune_page.h"
 #include "ui/window/dock_layout.h"
 
 namespace lanescope::ui {
@@ -118,8 +119,31 @@ TEST_F(WindowTest, TabVisitsEveryControlFromLeftToRight) {
 
 /// Whether b comes after a for a reader: in a row further down, or further right in the same row.
 bool readsAfter(const QRect& a, const QRect& b) {
-  const bool isOneRow = b.top() <= a.center().y() && b.bottom() >= a.center().y();
-  return isOneRow ? b.left() >= a.left() : b.top() > a.center().y();
+  const auto isBeside = [](const QRect& high, const QRect& other) {
+    return high.top() <= other.center().y() && high.bottom() >= other.center().y();
+  };
+  return isBeside(a, b) || isBeside(b, a) ? b.left() >= a.left() : b.top() > a.center().y();
+}
+
+/// Tests that Tab visits the controls of a page in reading order. Returns how many there are.
+std::size_t expectReadingOrder(QMainWindow& window, const QWidget& area, QWidget& start) {
+  std::vector<QWidget*> order = walkByTab(window, start);
+  std::erase_if(order, [&](QWidget* each) { return !area.isAncestorOf(each); });
+  const auto place = [&](QWidget* each) {
+    return QRect(each->mapTo(&area, QPoint()), each->size());
+  };
+  // The walk may have begun in the middle.
+  const auto first = std::ranges::min_element(
+      order, {}, [&](QWidget* each) { return std::pair(place(each).top(), place(each).left()); });
+  std::ranges::rotate(order, first);
+  for (std::size_t next = 1; next < order.size(); ++next) {
+    EXPECT_TRUE(readsAfter(place(order[next - 1]), place(order[next])))
+        << area.metaObject()->className() << ", " << window.width() << ": "
+        << describe(*order[next - 1]) << " \"" << order[next - 1]->accessibleName().toStdString()
+        << "\", then " << describe(*order[next]) << " \""
+        << order[next]->accessibleName().toStdString() << '"';
+  }
+  return order.size();
 }
 
 TEST_F(WindowTest, TabGoesInReadingOrderOnThePageOfTheStage) {
@@ -133,21 +157,23 @@ TEST_F(WindowTest, TabGoesInReadingOrderOnThePageOfTheStage) {
   for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)}) {
     m_window->resize(size);
     waitForLayout();
-    std::vector<QWidget*> order = walkByTab(*m_window, stagePage.stage());
-    std::erase_if(order, [&](QWidget* each) { return !stagePage.isAncestorOf(each); });
-    const auto place = [&](QWidget* each) {
-      return QRect(each->mapTo(&stagePage, QPoint()), each->size());
-    };
-    // The walk began in the middle.
-    const auto first = std::ranges::min_element(
-        order, {}, [&](QWidget* each) { return std::pair(place(each).top(), place(each).left()); });
-    std::ranges::rotate(order, first);
-    EXPECT_GE(order.size(), 20U);
-    for (std::size_t next = 1; next < order.size(); ++next) {
-      EXPECT_TRUE(readsAfter(place(order[next - 1]), place(order[next])))
-          << size.width() << ": " << describe(*order[next - 1]) << " \""
-          << order[next - 1]->accessibleName().toStdString() << "\", then "
-          << describe(*order[next]) << " \"" << order[next]->accessibleName().toStdString() << '"';
+    EXPECT_GE(expectReadingOrder(*m_window, stagePage, stagePage.stage()), 20U);
+  }
+}
+
+TEST_F(WindowTest, TabGoesInReadingOrderOnPagesWhoseControlsStay) {
+  m_window->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  m_window->resize(1280, 720);
+  auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
+  for (int i = 1; i < pages.count(); ++i) {
+    if (pages.widget(i) == &page<TunePage>()) continue;  // its fields are new for each kernel
+    pages.setCurrentIndex(i);
+    waitForLayout();
+    for (QWidget* each : controls(*m_window)) {
+      if (!pages.widget(i)->isAncestorOf(each)) continue;
+      EXPECT_GE(expectReadingOrder(*m_window, *pages.widget(i), *each), 3U);
+      break;
     }
   }
 }
