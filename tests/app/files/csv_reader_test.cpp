@@ -12,7 +12,7 @@
 
 #include "app/files/csv_matrix.h"
 #include "app/files/table_process.h"
-#include "tests/doubling.h"
+#include "tests/linear_time.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -233,13 +233,13 @@ TEST(CsvReader, TakesTwiceTheTimeForTwiceTheTable) {
       return text;
     };
   };
-  tests::expectTimeDoubles("CSV, one column", 2'000'000, repeated("1\n"), parse({}));
-  tests::expectTimeDoubles("CSV, two columns", 500'000, repeated("1.25,-3e2\n"), parse({}));
-  tests::expectTimeDoubles("CSV, decimal commas", 500'000, repeated("1,25;-3,5\n"), parse({}));
-  tests::expectTimeDoubles("CSV, quotes", 300'000, repeated("\"1.25\",\"3\"\n"), parse({}));
+  tests::expectLinearTime("CSV, one column", 2'000'000, repeated("1\n"), parse({}));
+  tests::expectLinearTime("CSV, two columns", 500'000, repeated("1.25,-3e2\n"), parse({}));
+  tests::expectLinearTime("CSV, decimal commas", 500'000, repeated("1,25;-3,5\n"), parse({}));
+  tests::expectLinearTime("CSV, quotes", 300'000, repeated("\"1.25\",\"3\"\n"), parse({}));
   // One line, up to the longest that there may be.
-  tests::expectTimeDoubles("CSV, a wide line", 250'000, repeated("1 "), parse({.asMatrix = true}));
-  tests::expectTimeDoubles(
+  tests::expectLinearTime("CSV, a wide line", 250'000, repeated("1 "), parse({.asMatrix = true}));
+  tests::expectLinearTime(
       "CSV, a wide line of quotes", 60'000,
       [](std::size_t count) {
         std::string text = "1";

@@ -10,7 +10,7 @@
 #include "app/history/sample_table.h"
 #include "protocol/json_recording.h"
 #include "tests/app/history/history_samples.h"
-#include "tests/doubling.h"
+#include "tests/linear_time.h"
 
 namespace lanescope::history {
 namespace {
@@ -68,20 +68,20 @@ Results manySamples(std::size_t count) {
 }
 
 TEST(ResultReader, TakesTwiceTheTimeForTwiceTheEntriesOfGoogleBenchmark) {
-  tests::expectTimeDoubles(
+  tests::expectLinearTime(
       "Google Benchmark, families", 40'000,
       [](std::size_t count) {
         return googleBenchmarks(count,
                                 [](std::size_t i) { return "BM_" + std::to_string(i) + "/8"; });
       },
       parse);
-  tests::expectTimeDoubles(
+  tests::expectLinearTime(
       "Google Benchmark, sizes", 40'000,
       [](std::size_t count) {
         return googleBenchmarks(count, [](std::size_t i) { return "BM/" + std::to_string(i + 1); });
       },
       parse);
-  tests::expectTimeDoubles(
+  tests::expectLinearTime(
       "Google Benchmark, samples", 40'000,
       [](std::size_t count) {
         return googleBenchmarks(count, [](std::size_t) { return std::string("BM/8"); });
@@ -92,12 +92,12 @@ TEST(ResultReader, TakesTwiceTheTimeForTwiceTheEntriesOfGoogleBenchmark) {
 TEST(ResultReader, TakesTwiceTheTimeForTwiceTheRecording) {
   for (const auto& [what, size, make] : {Shape{"recording, results", 2'000, manyResults},
                                          {"recording, series", 4'000, manySeries}}) {
-    tests::expectTimeDoubles(
+    tests::expectLinearTime(
         what, size,
         [make = make](std::size_t count) { return engine::recordingToJson(make(count)).dump(); },
         parse);
   }
-  tests::expectTimeDoubles(
+  tests::expectLinearTime(
       "recording, samples", 400'000,
       [](std::size_t count) { return tests::jsonOf(manySamples(count)[0]); }, parse);
 }
@@ -106,19 +106,19 @@ TEST(ResultReader, TakesTwiceTheTimeForTwiceTheTableOfSamples) {
   for (const auto& [what, size, make] : {Shape{"table, results", 1'000, manyResults},
                                          {"table, series", 1'000, manySeries},
                                          {"table, samples", 2'000, manySamples}}) {
-    tests::expectTimeDoubles(
+    tests::expectLinearTime(
         what, size, [make = make](std::size_t count) { return sampleTable(make(count)); }, parse);
   }
 }
 
 TEST(ResultReader, TakesTwiceTheTimeForTwiceTheDepthOrText) {
-  tests::expectTimeDoubles(
+  tests::expectLinearTime(
       "a text of letters", 8'000'000,
       [](std::size_t count) { return "{\"a\": \"" + std::string(count, 'x') + "\"}"; },
       [](const std::string& bytes) {
         EXPECT_THROW(static_cast<void>(resultsOf(bytes, "x")), values::Error);
       });
-  tests::expectTimeDoubles(
+  tests::expectLinearTime(
       "a table of quotes", 4'000'000,
       [](std::size_t count) {
         return "series.name,time_ms\n\"" + std::string(2 * count, '"') + "\",1\n";
@@ -132,7 +132,7 @@ TEST(HistoryImport, TakesTwiceTheTimeForTwiceTheBenchmarksAndAgainWhenAllAreKnow
   const QTemporaryDir folder;
   int number = 0;
   const auto make = [](std::size_t count) { return manyResults(count); };
-  tests::expectTimeDoubles("import", 3'000, make, [&](const Results& results) {
+  tests::expectLinearTime("import", 3'000, make, [&](const Results& results) {
     HistoryFile file(folder.filePath(QString::number(++number)));
     const std::vector files{ResultFile{"a.json", results}};
     EXPECT_EQ(file.import(files).front(), static_cast<int>(results.size()));

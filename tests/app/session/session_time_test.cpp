@@ -5,7 +5,7 @@
 
 #include "app/session/session_file.h"
 #include "tests/app/session/session_samples.h"
-#include "tests/doubling.h"
+#include "tests/linear_time.h"
 
 namespace lanescope::app {
 namespace {
@@ -60,8 +60,8 @@ void parse(const QByteArray& bytes) {
 }
 
 TEST(SessionReader, TakesTwiceTheTimeForTwiceTheSession) {
-  tests::expectTimeDoubles("session, events", 400'000, ofEvents, parse);
-  tests::expectTimeDoubles("session, tables", 8'000'000, ofTables, parse);
+  tests::expectLinearTime("session, events", 400'000, ofEvents, parse);
+  tests::expectLinearTime("session, tables", 8'000'000, ofTables, parse);
 }
 
 }  // namespace
