@@ -27,15 +27,23 @@ HistoryKeeper::HistoryKeeper(history::History& history, const RunController& con
   connect(&images, &EqualizeJob::finished, this,
           [this](const std::shared_ptr<const EqualizedImage>& image) { store(image->run); });
   connect(&controller, &RunController::benchStarted, this, &HistoryKeeper::begin);
-  connect(&controller, &RunController::benchPoint, this,
-          [this](const values::BenchSeries& series) { m_history.addSeries(m_benchmark, series); });
+  connect(&controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
+    if (m_keepsBenchmark) m_history.addSeries(m_benchmark, series);
+  });
   connect(&controller, &RunController::benchFinished, this,
           [this](const std::shared_ptr<const values::BenchResult>& result) {
-            m_history.finishBenchmark(m_benchmark, result);
+            if (m_keepsBenchmark) m_history.finishBenchmark(m_benchmark, result);
           });
 }
 
+void HistoryKeeper::leaveOut(std::string_view kernel, const values::Parameters& parameters) {
+  m_leftOutRun = m_leftOutBenchmark = Example{std::string(kernel), parameters.n, parameters.block};
+}
+
 void HistoryKeeper::begin(const values::BenchRequest& request) {
+  m_keepsBenchmark =
+      m_leftOutBenchmark != Example{request.kernel, request.parameters.n, request.parameters.block};
+  if (!m_keepsBenchmark) return m_leftOutBenchmark.reset();
   values::BenchResult head;
   head.kernel = request.kernel;
   head.parameters = request.parameters;
@@ -45,6 +53,9 @@ void HistoryKeeper::begin(const values::BenchRequest& request) {
 }
 
 void HistoryKeeper::store(const std::shared_ptr<const values::RunResult>& run) {
+  if (m_leftOutRun == Example{run->kernel, run->parameters.n, run->parameters.block}) {
+    return m_leftOutRun.reset();
+  }
   m_history.storeRun(run, {now(), driverOf(*run), toQString(engine::programVersion())});
 }
 

@@ -3,7 +3,11 @@
 
 #include <QList>
 #include <QObject>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "app/history/history.h"
 #include "request/request.h"
@@ -23,7 +27,18 @@ class HistoryKeeper : public QObject {
   HistoryKeeper(history::History& history, const RunController& controller,
                 const EqualizeJob& images, QObject* parent);
 
+  /// Leaves out the next run and the next benchmark of this kernel at this n and block: those that
+  /// the program begins by itself.
+  void leaveOut(std::string_view kernel, const values::Parameters& parameters);
+
  private:
+  /// What is left out.
+  struct Example {
+    std::string kernel;
+    std::int64_t n = 0;
+    std::int64_t block = 0;
+    bool operator==(const Example&) const = default;
+  };
   void store(const std::shared_ptr<const values::RunResult>& run);
   void begin(const values::BenchRequest& request);
   [[nodiscard]] QString driverOf(const values::RunResult& run) const;
@@ -31,6 +46,9 @@ class HistoryKeeper : public QObject {
   history::History& m_history;
   QList<values::DeviceInfo> m_devices;
   quint64 m_benchmark = 0;  ///< the history's id of the running benchmark
+  bool m_keepsBenchmark = true;
+  std::optional<Example> m_leftOutRun;
+  std::optional<Example> m_leftOutBenchmark;
 };
 
 }  // namespace lanescope::ui

@@ -181,7 +181,7 @@ void MainWindow::makeMenus(Theme& theme) {
 
 void MainWindow::connectRest() {
   new ComparisonController(*m_stage, *m_parameters, *m_controller, this);
-  new HistoryKeeper(m_history, *m_controller, m_image->job(), this);
+  m_historyKeeper = new HistoryKeeper(m_history, *m_controller, m_image->job(), this);
   connect(m_historyPage, &HistoryPage::showRequested, m_measure, &MeasurePage::showStored);
   connect(&m_engine, &app::EngineThread::engineLost, &messages(), &MessageStrip::sayTrouble);
 }
@@ -216,6 +216,7 @@ void MainWindow::showExample() {
   m_parameters->setText("block", QStringLiteral("16"));
   connect(m_controller.get(), &RunController::sceneReady, m_measure, &MeasurePage::start,
           Qt::SingleShotConnection);
+  m_historyKeeper->leaveOut(m_parameters->kernel(), m_parameters->parameters());
   m_parameters->run();
   m_session->startFresh();
   m_firstSteps->openOnFirstStart();  // the example is not the user's run

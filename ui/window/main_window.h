@@ -18,6 +18,7 @@ class DockLayout;
 class EqualizePage;
 class FirstSteps;
 class GoToBar;
+class HistoryKeeper;
 class HistoryPage;
 class MeasurePage;
 class MessageStrip;
@@ -79,6 +80,7 @@ class MainWindow : public QMainWindow {
   MeasurePage* m_measure = nullptr;
   TunePage* m_tune = nullptr;
   HistoryPage* m_historyPage = nullptr;
+  HistoryKeeper* m_historyKeeper = nullptr;
   QTabWidget* m_pages = nullptr;  ///< stage, image, charts, tuner, history
   ErrorsPage* m_numbers = nullptr;
   WorkPage* m_work = nullptr;

@@ -55,6 +55,21 @@ TEST_F(HistoryWindowTest, StoresEachRunAndBenchmark) {
   EXPECT_GE(whole.benchmark->series.back().samples.size(), 10U);
 }
 
+TEST_F(HistoryWindowTest, LeavesOutTheExampleOfTheProgramsStart) {
+  const std::size_t before = entries().size();
+  bool isMeasured = false;
+  QObject::connect(&m_window->controller(), &RunController::benchFinished, m_window.get(),
+                   [&] { isMeasured = true; });
+  m_window->showExample();
+  ASSERT_TRUE(waitFor([&] { return isMeasured && !m_window->controller().isBusy(); }));
+  // What the user runs is stored, the same as the example too.
+  startRun(QStringLiteral("64"), QStringLiteral("16"));
+  ASSERT_TRUE(waitFor([&] { return entries().size() > before; }));
+  ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
+  EXPECT_EQ(entries().size(), before + 1);
+  EXPECT_EQ(entries().front().kind, history::Kind::run);
+}
+
 TEST_F(HistoryWindowTest, KeepsTheSeriesOfABenchmarkThatIsCancelled) {
   values::BenchRequest request;
   request.kernel = "dot_shared";
