@@ -45,7 +45,7 @@ QString headingOf(const PanelRow& row, const TableFrame& frame) {
   }
   const StageModel& model = frame.model;
   const ArrayPage page = model.pageOf(row.panel.shown, frame.step);
-  const QString array = QString::fromStdString(model.info(row.panel.shown).name);
+  QString array = QString::fromStdString(model.info(row.panel.shown).name);
   if (row.first >= page.count()) return array;
   const std::int64_t index = page.indices[static_cast<std::size_t>(row.first)];
   const auto columns = static_cast<std::int64_t>(model.info(row.panel.shown).columns);
