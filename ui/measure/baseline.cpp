@@ -124,8 +124,9 @@ ChartTable Baseline::withChanges(ChartTable table, const results::TimingData& sh
 
 QStringList Baseline::sentences() const {
   if (m_kept == nullptr) return {};
-  QStringList sentences{tr("The baseline is %1, measured %2. The table says what changed.")
-                            .arg(toQString(m_kept->kernel), localDate(toQString(m_kept->date)))};
+  QStringList sentences{
+      tr("The baseline is %1, measured %2. The table says what changes against it.")
+          .arg(toQString(m_kept->kernel), localDate(toQString(m_kept->date)))};
   for (const ComparedTime& change : m_changes) {
     if (change.onCpu || change.n != m_changes.back().n) continue;
     sentences += tr("%1 against the baseline at n = %2: %3.")

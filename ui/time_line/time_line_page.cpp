@@ -34,7 +34,7 @@ TimeLinePage::TimeLinePage(app::EngineThread& engine, const PageContext& context
       m_complaint(new ComplaintLabel(tr("What prevents a time line"), this)),
       m_all(makeButton(this, tr("Show all"), tr("Shows the whole time line again."))),
       m_save(new ChartButtons(
-          {[this] { return m_view->sheet(); },
+          {[this] { return sheet(); },
            [this] { return toQString(m_view->line()->kernel) + QStringLiteral("-time-line"); },
            [this] { return csvOf(*m_view->line()); }},
           this)),
@@ -173,6 +173,12 @@ void TimeLinePage::showNote(const QString& note) {
   m_words->hide();
   m_save->setEnabled(false);
   m_all->setEnabled(false);
+}
+
+ChartSheet TimeLinePage::sheet() const {
+  ChartSheet sheet = m_view->sheet();
+  if (!m_note.isEmpty()) sheet.origin = sentenceOf(recordedTimeLine(m_view->line()->chunks));
+  return sheet;
 }
 
 void TimeLinePage::showPointed(const QString& words) {

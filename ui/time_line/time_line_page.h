@@ -7,6 +7,7 @@
 
 #include "catalog/catalog.h"
 #include "request/result.h"
+#include "ui/charts/chart_sheet.h"
 #include "ui/kernel/page_context.h"
 #include "values/error.h"
 #include "values/time_line.h"
@@ -41,6 +42,8 @@ class TimeLinePage : public QWidget {
   void setDevices(const QList<values::DeviceInfo>& devices);
   void show(std::shared_ptr<const values::TimeLine> line);
   [[nodiscard]] bool isMeasuring() const { return m_id != 0; }
+  /// What is shown, as a sheet. One of a recorded time line says when and where it was recorded.
+  [[nodiscard]] ChartSheet sheet() const;
 
  public slots:
   /// Measures; cancels what is being measured.

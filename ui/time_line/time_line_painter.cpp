@@ -2,13 +2,13 @@
 #include "ui/time_line/time_line_painter.h"
 
 #include <QCoreApplication>
-#include <QDate>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+#include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "ui/picture/picture_group.h"
 #include "ui/theme/theme.h"
@@ -254,9 +254,7 @@ void paintTimeLine(const TimeLine& line, const TimeLineLayout& layout, const Sta
 
 ChartSheet sheetOf(const TimeLine& line, TimeRange range, const StageTheme& theme, QSize size,
                    double scale) {
-  const QString origin =
-      PainterWords::tr("GPU: %1 · %2")
-          .arg(toQString(line.device), QDate::currentDate().toString(Qt::ISODate));
+  const QString origin = PainterWords::tr("GPU: %1 · %2").arg(toQString(line.device), today());
   return {titleOf(line),
           sentencesOf(line),
           origin,
