@@ -110,6 +110,8 @@ QString groupedNumber(qint64 value) {
 
 QString indexText(qint64 index, qint64 count) {
   if (count == 1) return groupedNumber(index);
+  //: The index of one of several things, counted from 0: "1 of 0..3". %1: the index; %2: the last
+  //: one
   return QCoreApplication::translate("IndexText", "%1 of 0..%2")
       .arg(groupedNumber(index), groupedNumber(count - 1));
 }

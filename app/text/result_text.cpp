@@ -20,16 +20,22 @@ struct ResultTextWords {
 
 QString timeText(values::Milliseconds time, int digits) {
   const double ms = time.count();
+  //: A time that was not measured
   if (!std::isfinite(ms)) return ResultTextWords::tr("unknown");
+  //: A time in seconds. %1: a number
   if (ms >= 1000.0)
     return ResultTextWords::tr("%1 s").arg(QString::number(ms / 1000.0, 'g', digits));
+  //: A time in milliseconds. %1: a number
   if (ms >= 1.0 || ms == 0.0)
     return ResultTextWords::tr("%1 ms").arg(QString::number(ms, 'g', digits));
+  //: A time in microseconds. %1: a number
   return ResultTextWords::tr("%1 µs").arg(QString::number(ms * 1000.0, 'g', digits));
 }
 
 QString originText(const values::RunResult& result) {
+  //: Where a kernel ran: on a CPU that plays the GPU
   if (result.backend == values::BackendChoice::emulator) return ResultTextWords::tr("Emulator");
+  //: Where a kernel ran. %1: name of the GPU
   return ResultTextWords::tr("GPU: %1").arg(toQString(result.device));
 }
 
