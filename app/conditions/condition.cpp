@@ -119,6 +119,7 @@ struct Condition::State {
         const auto last = static_cast<int>(text.columns.size()) - 1;
         const int column =
             text.columns[static_cast<std::size_t>(std::clamp(error.GetPos(), 0, last))];
+        //: %1: the place in the typed condition, counted from 1
         throw ConditionError(
             column,
             ConditionWords::tr("The condition cannot be read from column %1 on.").arg(column));
@@ -321,14 +322,17 @@ QString Condition::missing() const {
   const QString name = QString::fromStdString(array.name);
   const QString index = QString::number(missing.index, 'g', 15);
   if (missing.what == What::fraction) {
+    //: %1: name of the array, "cache"; %2: the index, a number that is not whole
     return ConditionWords::tr("An index is a whole number; for %1 it is %2.").arg(name, index);
   }
   if (missing.what == What::element) {
+    //: %1: name of the array; %2: how many elements; %3: the index that it does not have
     return ConditionWords::tr("%1 has %2 elements; there is no %1[%3].")
         .arg(name)
         .arg(array.count)
         .arg(index);
   }
+  //: %1[%2]: an element of an array, "cache[3]"
   return ConditionWords::tr("The record does not tell the value of %1[%2] here.").arg(name, index);
 }
 

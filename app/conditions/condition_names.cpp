@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/text/list_text.h"
+
 namespace lanescope::app {
 namespace {
 
@@ -29,7 +31,7 @@ template <class Table>
 QString joined(const Table& table) {
   QStringList texts;
   for (const auto& each : table) texts += QString::fromLatin1(each.text);
-  return texts.join(QStringLiteral(", "));
+  return commaList(texts);
 }
 
 }  // namespace
@@ -87,8 +89,14 @@ QStringList explainConditionNames(const trace::Record& record) {
         QStringLiteral("%1[%2]").arg(QString::fromStdString(info.name)).arg(info.count);
     if (!arrays.contains(text)) arrays += text;
   }
-  return {NameWords::tr("Arrays: %1.").arg(arrays.join(QStringLiteral(", "))),
+  return {//: What a condition may name. %1: a list, "cache[64], c[1]"; the number is that of the
+          //: elements
+          NameWords::tr("Arrays: %1.").arg(commaList(arrays)),
+          //: What a condition may name. %1: a list of words that stay English, "thread, block,
+          //: line"
           NameWords::tr("Numbers: %1.").arg(joined(conditionNames())),
+          //: What a condition may name. "kind" and %1, a list of words such as "load, store", stay
+          //: English
           NameWords::tr("Kinds, as in kind == load: %1.").arg(joined(kKinds)),
           NameWords::tr("Operators: && || ! == != < <= > >= + - * / %, is nan, is inf; functions: "
                         "abs, floor, sqrt, min, max.")};

@@ -35,6 +35,7 @@ constexpr std::array kFunctions{"abs", "floor", "sqrt", "min", "max"};
 }
 
 QString textOf(const std::optional<Token>& token) {
+  //: Stands for what was found where a condition ends too early: "… is expected, not the end."
   return token ? QStringLiteral("“%1”").arg(token->text) : ReaderWords::tr("the end");
 }
 
@@ -42,14 +43,17 @@ QString textOf(const std::optional<Token>& token) {
   const QChar character = text[at];
   const int column = static_cast<int>(at) + 1;
   if (character == QLatin1Char('=')) {
+    //: %1: the place in the typed condition, counted from 1
     fail(column, ReaderWords::tr("The = in column %1 would assign; == compares.").arg(column));
   }
   if (character == QLatin1Char('&') || character == QLatin1Char('|')) {
+    //: %1: the character & or |, which is typed twice to join conditions; %2: its place
     fail(column, ReaderWords::tr("The %1 in column %2 stands alone; conditions are joined by %1%1.")
                      .arg(character)
                      .arg(column));
   }
   const QString shown = character.isHighSurrogate() ? text.mid(at, 2) : QString(character);
+  //: %1: a character or word of the condition; %2: its place, counted from 1
   fail(column,
        ReaderWords::tr("“%1” in column %2 has no meaning in a condition.").arg(shown).arg(column));
 }
@@ -91,6 +95,7 @@ class Reader {
     if (m_wantsValue) failForValue();
     if (!m_brackets.empty()) {
       const Token& open = m_brackets.back().opening;
+      //: %1: a bracket or quotation mark of the condition; %2: its place, counted from 1
       fail(open.column,
            ReaderWords::tr("The %1 in column %2 is not closed.").arg(open.text).arg(open.column));
     }
@@ -118,6 +123,7 @@ class Reader {
   [[noreturn]] void failForValue() const {
     const auto found = tokenAt(m_at);
     const int column = found ? found->column : m_end;
+    //: %1: the place in the condition; %2: what stands there, in quotation marks, or "the end"
     fail(column, ReaderWords::tr("In column %1 a number or a name is expected, not %2.")
                      .arg(column)
                      .arg(textOf(found)));
@@ -164,6 +170,7 @@ class Reader {
       return;
     }
     if (arrayNamed(m_record, now.text)) {
+      //: %1: name of the array; %2: its place in the condition
       fail(now.column, ReaderWords::tr("The array %1 in column %2 lacks an index, as in %1[0].")
                            .arg(now.text)
                            .arg(now.column));
@@ -172,6 +179,7 @@ class Reader {
   }
 
   [[noreturn]] void failForUnknown(const Token& name) const {
+    //: %1: the name that was typed; %2: its place; %3: two sentences that list the names there are
     fail(name.column, ReaderWords::tr("There is no %1 (column %2). %3")
                           .arg(name.text)
                           .arg(name.column)
@@ -184,6 +192,7 @@ class Reader {
     const bool isNumber = std::ranges::any_of(
         conditionNames(), [&](const auto& info) { return now.text == QLatin1String(info.text); });
     if (!array && isNumber) {
+      //: %1: a name for a number, such as "thread"; %2: its place in the condition
       fail(now.column, ReaderWords::tr("%1 in column %2 is one number and takes no index.")
                            .arg(now.text)
                            .arg(now.column));
@@ -200,6 +209,7 @@ class Reader {
     const Token now = token();
     if (std::ranges::none_of(kFunctions,
                              [&](const char* each) { return now.text == QLatin1String(each); })) {
+      //: %1: the name that was typed; %2: its place. The names of the functions stay English
       fail(now.column,
            ReaderWords::tr("There is no function %1 (column %2); there are abs, floor, sqrt, min "
                            "and max.")
@@ -224,6 +234,7 @@ class Reader {
     const bool isSignHere = now.kind == Token::Kind::sign && now.text != QLatin1String("(") &&
                             now.text != QLatin1String("[") && now.text != QLatin1String("!");
     if (!isSignHere) {
+      //: %1: the place in the condition; %2: what stands there, in quotation marks, or "the end"
       fail(now.column, ReaderWords::tr("In column %1 an operator is expected, such as == or &&, "
                                        "not %2.")
                            .arg(now.column)
@@ -243,6 +254,7 @@ class Reader {
 
   void readComma() {
     if (m_brackets.empty() || !m_brackets.back().takesComma) {
+      //: %1: the place of the comma in the condition
       fail(token().column,
            ReaderWords::tr("The comma in column %1 can only stand between the values of min or "
                            "max; decimals have a point.")
@@ -257,6 +269,7 @@ class Reader {
     const bool isNan = what && what->text == QLatin1String("nan");
     if (!isNan && !(what && what->text == QLatin1String("inf"))) {
       const int column = what ? what->column : m_end;
+      //: %1: the place in the condition; %2: what stands there. "is", "nan" and "inf" stay English
       fail(column, ReaderWords::tr("In column %1 nan or inf is expected after “is”, not %2.")
                        .arg(column)
                        .arg(textOf(what)));
@@ -271,6 +284,7 @@ class Reader {
         !m_brackets.empty() &&
         (m_brackets.back().opening.text == QLatin1String("(")) == (now.text == QLatin1String(")"));
     if (!fits) {
+      //: %1: a bracket or quotation mark of the condition; %2: its place, counted from 1
       fail(now.column,
            ReaderWords::tr("The %1 in column %2 closes nothing.").arg(now.text).arg(now.column));
     }
@@ -290,11 +304,14 @@ class Reader {
     const QString name = QString::fromStdString(array.name);
     const int column = bracket.opening.column + 1;
     if (index != std::floor(index)) {
+      //: %1: the place in the condition; %2: the number that stands there
       fail(column, ReaderWords::tr("An index is a whole number; in column %1 it is %2.")
                        .arg(column)
                        .arg(index));
     }
     if (index < 0 || index >= static_cast<double>(array.count)) {
+      //: %1: name of the array; %2: how many elements; %3: the index it does not have; %4: its
+      //: place
       fail(column, ReaderWords::tr("%1 has %2 elements, from %1[0] on; there is no %1[%3] (column "
                                    "%4).")
                        .arg(name)
@@ -323,9 +340,11 @@ class Reader {
 
 ConditionTerms readCondition(const QString& text, const trace::Record& record) {
   if (text.trimmed().isEmpty()) {
+    //: %1: a condition, "thread == 3 && cache[0] > 10"
     fail(1, ReaderWords::tr("Type a condition, for example %1.").arg(exampleCondition(record)));
   }
   if (text.size() > kLongestCondition) {
+    //: %1: the most characters that are allowed; %2: how many were typed
     fail(kLongestCondition + 1,
          ReaderWords::tr("A condition has at most %1 characters; this one has %2.")
              .arg(kLongestCondition)

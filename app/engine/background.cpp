@@ -8,25 +8,29 @@
 namespace lanescope::app {
 namespace {
 
+using values::Error;
+
 struct BackgroundWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::app::Background)
 };
 
-values::Error unavailable(const QString& sentence) {
+Error unavailable(const QString& sentence) {
   return {values::ErrorKind::unavailable, sentence.toStdString()};
 }
 
 }  // namespace
 
-values::Error currentError(const QString& subject) {
+Error currentError(const QString& subject) {
   try {
     throw;
-  } catch (const values::Error& error) {
+  } catch (const Error& error) {
     return error;
   } catch (const std::bad_alloc&) {
+    //: %1: what was being made, such as "The picture" or "The search"
     return unavailable(
         BackgroundWords::tr("%1 needs more memory than this machine has free.").arg(subject));
   } catch (const std::exception& error) {
+    //: %1: the error's own words, in English
     return unavailable(BackgroundWords::tr("Something unexpected happened: %1.")
                            .arg(QString::fromUtf8(error.what())));
   } catch (...) {

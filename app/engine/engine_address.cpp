@@ -30,6 +30,7 @@ EngineAddress EngineAddress::parse(const QString& text) {
   EngineAddress address;
   if (text == kLocal) return address;
   if (!text.startsWith(kSsh)) {
+    //: %1: what was typed; "local" and "ssh:HOST" are typed as they stand
     values::refuse(tr("'%1' is not an engine; write local or ssh:HOST.").arg(text).toStdString());
   }
   address.m_host = text.mid(kSsh.size());
@@ -37,12 +38,14 @@ EngineAddress EngineAddress::parse(const QString& text) {
     values::refuse(tr("ssh: needs the name of a host, as in ssh:gpu-server.").toStdString());
   }
   if (address.m_host.startsWith(QLatin1Char('-'))) {
+    //: %1: the name of a computer that was typed
     values::refuse(tr("The host '%1' begins with '-', which ssh would take for an option.")
                        .arg(address.m_host)
                        .toStdString());
   }
   if (!isHost(address.m_host)) {
     constexpr qsizetype kShown = 80;
+    //: %1: the name of a computer that was typed
     values::refuse(tr("'%1' is no name of a host: write HOST or USER@HOST with letters, digits, "
                       "'.', '-' and '_', or an address.")
                        .arg(address.m_host.left(kShown))
@@ -59,7 +62,10 @@ QString EngineAddress::text() const {
 }
 
 QString EngineAddress::place() const {
-  return isLocal() ? tr("on this machine") : tr("on %1").arg(m_host);
+  //: Where an engine is: "The engine on this machine …"
+  if (isLocal()) return tr("on this machine");
+  //: Where an engine is: "The engine on gpu-server …". %1: name of a computer
+  return tr("on %1").arg(m_host);
 }
 
 QString EngineAddress::program() const {

@@ -189,6 +189,7 @@ void EngineClient::onTooLate() {
   // A large request takes time to arrive, and a run whose result is being sent is over.
   if (m_engine->isInTransfer()) return m_answerDeadline.start(isRun ? kLookAgain : question);
   if (!isRun) {
+    //: %1: where the engine is, "on this machine"; %2: a time, "20 s"
     return onLost(tr("The engine %1 has not answered for %2, although it lives.")
                       .arg(m_address.place(), secondsText(question)));
   }
@@ -239,6 +240,7 @@ void EngineClient::endByReplacing() {
 
 QString EngineClient::timeOutSentence() const {
   const auto& run = std::get<values::RunRequest>(m_active->request.message.body);
+  //: %1: the kernel's name; %2: a time, "20 s"
   return tr("%1 did not end within its time limit of %2 and was stopped.")
       .arg(toText(run.kernel), secondsText(*run.timeLimit));
 }

@@ -38,6 +38,7 @@ void EngineProcess::start() {
   const QString failure = m_process->start(m_address.program(), m_address.arguments());
   if (!failure.isEmpty()) {
     const auto sayIt = [this, failure] {
+      //: %1: name of the program; %2: the system's reason
       lose(tr("%1 could not be started: %2.").arg(m_address.program(), failure));
     };
     QMetaObject::invokeMethod(this, sayIt, Qt::QueuedConnection);
@@ -87,6 +88,7 @@ void EngineProcess::readOutput() {
   while (std::optional<engine::Frame> frame = m_decoder.next()) {
     engine::Decoded<engine::ToClient> decoded = engine::decodeToClient(*frame);
     if (!decoded.message) {
+      //: %1: where the engine is, "on this machine"; %2: a sentence that says what is wrong
       return lose(tr("The engine %1 sent a message that cannot be read: %2")
                       .arg(m_address.place(), QString::fromStdString(decoded.error)));
     }
@@ -94,10 +96,14 @@ void EngineProcess::readOutput() {
     if (m_isOver) return;
   }
   if (m_decoder.error().empty()) return;
-  const QString hint =
-      m_address.isLocal() ? QString() : tr(" A shell start-up file that prints text does this.");
-  lose(tr("What the engine %1 sends is not to be understood: %2%3")
-           .arg(m_address.place(), QString::fromStdString(m_decoder.error()), hint));
+  //: %1: where the engine is, "on this machine"; %2: a sentence that says what is wrong
+  const QString sentence =
+      m_address.isLocal()
+          ? tr("What the engine %1 sends cannot be understood: %2")
+          : /*: %1: where the engine is, "on gpu-server"; %2: a sentence that says what is wrong */
+          tr("What the engine %1 sends cannot be understood: %2 A shell start-up "
+             "file that prints text does this.");
+  lose(sentence.arg(m_address.place(), QString::fromStdString(m_decoder.error())));
 }
 
 void EngineProcess::readErrors() {
@@ -107,6 +113,8 @@ void EngineProcess::readErrors() {
 void EngineProcess::handle(engine::ToClient& message) {
   const std::string misfit = m_dialogue.hear(message);
   if (!misfit.empty()) {
+    //: %1: where the engine is, "on this machine"; %2: what it did, in English, "sent a result
+    //: twice"
     return lose(tr("The engine %1 %2.").arg(m_address.place(), QString::fromStdString(misfit)));
   }
   if (const auto* hello = std::get_if<engine::Hello>(&message.body)) return greet(*hello);
@@ -117,6 +125,7 @@ void EngineProcess::greet(const engine::Hello& hello) {
   const QString version = QString::fromStdString(hello.version);
   const std::string own(engine::programVersion());
   if (hello.protocol != engine::kProtocolVersion) {
+    //: %1: where the engine is; %2, %3: its version and protocol; %4, %5: this program's
     return lose(tr("The engine %1 is version %2 and speaks protocol %3, but this is "
                    "version %4 with protocol %5: install the same version in both places.")
                     .arg(m_address.place(), version)
@@ -127,18 +136,27 @@ void EngineProcess::greet(const engine::Hello& hello) {
   send({0, engine::Hello{engine::kProtocolVersion, own, QCoreApplication::applicationPid()}});
   m_isReady = true;
   m_pulse.start(m_address.limits().silence / kTicksOfSilence);
+  //: %1: the engine's version; %2: where it is, "on this machine"; %3: number of its process
   emit ready(tr("Engine %1 %2, process %3").arg(version, m_address.place()).arg(hello.pid));
 }
 
 void EngineProcess::checkPulse() {
   if (!m_isReady) {
-    return lose(tr("The engine %1 did not answer within %2%3.")
-                    .arg(m_address.place(), secondsText(m_address.limits().hello), lastWords()));
+    const QString last = lastWords();
+    const QString limit = secondsText(m_address.limits().hello);
+    //: %1: where the engine is, "on this machine"; %2: a time, "20 s"
+    return lose(
+        last.isEmpty()
+            ? tr("The engine %1 did not answer within %2.").arg(m_address.place(), limit)
+            : /*: %1: where the engine is; %2: a time, "20 s"; %3: the last line that it printed */
+              tr("The engine %1 did not answer within %2 (%3).")
+                  .arg(m_address.place(), limit, last));
   }
   // While a large request is being sent, pings wait behind it.
   const qint64 unsent = m_process->bytesToWrite();
   if (unsent < std::exchange(m_unsent, unsent)) m_silentTicks = 0;
   if (++m_silentTicks > kTicksOfSilence) {
+    //: %1: where the engine is, "on this machine"; %2: a time, "20 s"
     return lose(tr("The engine %1 has not answered for %2.")
                     .arg(m_address.place(), secondsText(m_address.limits().silence)));
   }
@@ -148,9 +166,24 @@ void EngineProcess::checkPulse() {
 void EngineProcess::onFinished(int exitCode, bool bySignal) {
   readErrors();
   if (!m_isOver) {
-    const QString how = bySignal ? tr("The engine %1 was ended by signal %2%3.")
-                                 : tr("The engine %1 ended by itself with exit code %2%3.");
-    lose(how.arg(m_address.place(), QString::number(exitCode), lastWords()));
+    const QString last = lastWords();
+    const QString code = QString::number(exitCode);
+    if (last.isEmpty()) {
+      //: %1: where the engine is, "on this machine"; %2: a number
+      const QString how = bySignal
+                              ? tr("The engine %1 was ended by signal %2.")
+                              : /*: %1: where the engine is, "on this machine"; %2: a number */ tr(
+                                    "The engine %1 ended by itself with exit code %2.");
+      lose(how.arg(m_address.place(), code));
+    } else {
+      //: %1: where the engine is; %2: a number; %3: the last line that it printed
+      const QString how =
+          bySignal
+              ? tr("The engine %1 was ended by signal %2 (%3).")
+              : /*: %1: where the engine is; %2: a number; %3: the last line that it printed */ tr(
+                    "The engine %1 ended by itself with exit code %2 (%3).");
+      lose(how.arg(m_address.place(), code, last));
+    }
   }
   emit ended();
 }
@@ -167,7 +200,7 @@ QString EngineProcess::lastWords() const {
   if (lines.isEmpty()) return {};
   QString last = lines.last().trimmed();
   while (last.endsWith(QLatin1Char('.'))) last.chop(1);
-  return QStringLiteral(" (%1)").arg(last.left(kLongestLastWords));
+  return last.left(kLongestLastWords);
 }
 
 }  // namespace lanescope::app

@@ -23,12 +23,15 @@ QString durationText(std::chrono::duration<double> duration) {
   constexpr int kMinute = 60;
   // Minutes are not known to the second.
   if (duration.count() >= 2 * kMinute) {
+    //: A duration in minutes. %1: a whole number
     return Words::tr("%1 min").arg(static_cast<int>(std::ceil(duration.count() / kMinute)));
   }
+  //: A duration in seconds. %1: a whole number
   return Words::tr("%1 s").arg(std::max(1, static_cast<int>(std::ceil(duration.count()))));
 }
 
 QString leftText(std::chrono::duration<double> left) {
+  //: How long something will still take. %1: a duration, "20 s"
   return Words::tr("%1 left").arg(durationText(left));
 }
 

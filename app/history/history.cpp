@@ -63,10 +63,11 @@ Result History::perform(const Work& work) {
   } catch (const values::Error& error) {
     fail(QString::fromUtf8(error.what()));
   } catch (const std::bad_alloc&) {
-    fail(tr("There is not enough memory for this part of the history."));
+    fail(History::tr("There is not enough memory for this part of the history."));
   } catch (const std::exception& error) {
     // An exception would leave the future unfinished for ever.
-    fail(tr("Something unexpected happened: %1.").arg(QString::fromUtf8(error.what())));
+    //: %1: the error's own words, in English
+    fail(History::tr("Something unexpected happened: %1.").arg(QString::fromUtf8(error.what())));
   }
   return Result();
 }
@@ -151,6 +152,7 @@ QFuture<Imported> History::import(const QStringList& files, std::stop_token stop
       std::vector<ResultFile> read;
       for (const QString& path : files) {
         try {
+          //: %1: name of the file
           const QString what = tr("Reading %1").arg(QFileInfo(path).fileName());
           read.push_back({path, readResults(path, monitor(what))});
         } catch (const values::Error& error) {
@@ -158,6 +160,7 @@ QFuture<Imported> History::import(const QStringList& files, std::stop_token stop
           imported.sentences += QString::fromUtf8(error.what());
         }
       }
+      //: What the progress bar shows while imported runs are written into the history
       const std::vector<int> stored = file.import(read, monitor(tr("Storing what was read")));
       for (std::size_t i = 0; i < read.size(); ++i) {
         imported.benchmarks += stored[i];

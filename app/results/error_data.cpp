@@ -9,6 +9,7 @@
 
 #include "app/files/csv_field.h"
 #include "app/results/timing_data.h"
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
@@ -66,9 +67,12 @@ double ErrorPoint::relativeBound(ErrorScale scale) const {
 }
 
 QString ErrorPoint::title() const {
+  //: A name in the legend. %1: name of a kernel that was computed on another machine
   if (recorded) return ErrorWords::tr("%1, recorded").arg(name);
   if (!onCpu) return name;
+  //: A name in the legend: the CPU adds the terms one after the other
   if (name == QLatin1String("1 thread")) return ErrorWords::tr("CPU, in order");
+  //: A name in the legend. %1: how the CPU adds, "pairwise"
   return ErrorWords::tr("CPU, %1").arg(name);
 }
 
@@ -112,6 +116,7 @@ void ErrorData::addRecorded(const values::BenchResult& recorded) {
     point.where = whereRecorded(point.where, recorded);
     m_points.push_back(std::move(point));
   }
+  //: %1: device and date; %2: another machine; %3: name of the pattern that made the inputs
   m_machines += ErrorWords::tr("From another machine: %1 compared with %2; pattern %3.")
                     .arg(whereRecorded(toQString(recorded.device), recorded),
                          toQString(recorded.machine), toQString(recorded.parameters.pattern));
@@ -151,6 +156,7 @@ void ErrorData::addStuck(QStringList& sentences) const {
   for (const ErrorPoint& point : m_points) {
     if (m_parameters.pattern != "ones" || point.n <= static_cast<std::int64_t>(kLast)) continue;
     if (values::asDouble(point.accuracy.value) != kLast) continue;
+    //: %1: name of a kernel or of a CPU variant; %2: a size, "2²⁵"
     sentences += ErrorWords::tr(
                      "%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is "
                      "nothing.")
@@ -169,12 +175,14 @@ void ErrorData::addLeftOut(QStringList& sentences) const {
   for (const std::vector<ErrorPoint>& line : lines()) {
     const ErrorPoint& last = line.back();
     if (last.where == QLatin1String("Emulator") && last.n < largest) {
+      //: One of a list of what was left out. %1: name of a kernel; %2: the last size, "2²⁰"
       ended += ErrorWords::tr("%1 beyond %2").arg(last.name, sizeName(last.n));
     }
   }
   if (ended.isEmpty()) return;
+  //: %1: a list, "dot_shared beyond 2²⁰, dot_shuffle beyond 2²²"
   sentences += ErrorWords::tr("Left out, as the emulator would take longer than a second: %1.")
-                   .arg(ended.join(QStringLiteral(", ")));
+                   .arg(commaList(ended));
 }
 
 /// The chart draws the first of them.
@@ -183,7 +191,6 @@ void ErrorData::addSame(QStringList& sentences) const {
     return point.onCpu ? point.title() : point.name;
   };
   const std::vector<std::vector<ErrorPoint>> all = lines();
-  QStringList groups;
   for (const std::vector<ErrorPoint>& first : distinctLines()) {
     QStringList same;
     for (const std::vector<ErrorPoint>& line : all) {
@@ -191,11 +198,10 @@ void ErrorData::addSame(QStringList& sentences) const {
       if (!isFirst && haveSameNumbers(first, line)) same += label(line.front());
     }
     if (same.isEmpty()) continue;
-    groups += ErrorWords::tr("%1 stands for %2")
-                  .arg(label(first.front()), same.join(QStringLiteral(", ")));
+    //: %1: the name that the chart draws; %2: the names, a list, of those with equal results
+    sentences += ErrorWords::tr("The very same numbers: %1 stands for %2.")
+                     .arg(label(first.front()), commaList(same));
   }
-  if (groups.isEmpty()) return;
-  sentences += ErrorWords::tr("The very same numbers: %1.").arg(groups.join(QStringLiteral("; ")));
 }
 
 /// The largest size of the kernel and of the loop in both orders.
@@ -213,6 +219,8 @@ void ErrorData::addMoved(QStringList& sentences) const {
     if (old->accuracy.value == last.accuracy.value) {
       ++same;
     } else if (told++ < 2) {
+      //: %1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in
+      //: %6
       sentences += ErrorWords::tr("%1, n = %2: %3 in order %4, %5 in order %6.")
                        .arg(last.title(), sizeName(last.n), value(*old))
                        .arg(*m_orderBefore)
@@ -221,6 +229,7 @@ void ErrorData::addMoved(QStringList& sentences) const {
     }
   }
   if (same > 0 && told == 0) {
+    //: %1, %2: numbers of two random orders of the same elements
     sentences += ErrorWords::tr("No number moved from order %1 to order %2.")
                      .arg(*m_orderBefore)
                      .arg(m_parameters.shuffle);
@@ -234,12 +243,14 @@ QStringList ErrorData::sentences() const {
   const auto broken = std::ranges::count_if(
       m_points, [](const ErrorPoint& point) { return !std::isfinite(point.accuracy.error); });
   if (broken > 0) {
+    //: %n: how many results
     sentences += ErrorWords::tr("%n result(s) are not a number and cannot be drawn.", nullptr,
                                 static_cast<int>(broken));
   }
   const auto beyond =
       std::ranges::count_if(m_points, [](const ErrorPoint& p) { return !p.passed; });
   if (beyond > 0) {
+    //: %n: how many results
     sentences += ErrorWords::tr("%n result(s) err by more than rounding explains.", nullptr,
                                 static_cast<int>(beyond));
   }
@@ -247,6 +258,7 @@ QStringList ErrorData::sentences() const {
   addSame(sentences);
   sentences += m_machines;
   if (!m_points.empty() && m_parameters.pattern == "ill-conditioned") {
+    //: %1: a number
     sentences += ErrorWords::tr("The exact result is 1; the terms' magnitudes add up to %1.")
                      .arg(QString::number(m_points.back().accuracy.magnitude, 'g', 3));
   }

@@ -26,6 +26,7 @@ struct TimingWords {
 TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   TimingPoint point(series);
   if (!point.onCpu) point.kernel = series.subject();
+  //: %1: name of a kernel or of a CPU variant that was timed with an empty cache
   if (series.cache == values::Cache::cold) point.name = TimingWords::tr("%1, cold").arg(point.name);
   const bench::Summary summary = bench::summarize(series.samples);
   point.median = summary.median;
@@ -58,6 +59,7 @@ bool isSameLine(const TimingPoint& a, const TimingPoint& b) {
 }  // namespace
 
 QString whereRecorded(const QString& where, const values::BenchResult& recorded) {
+  //: %1: name of the GPU or the CPU; %2: a date, "2026-11-22"
   return TimingWords::tr("%1, recorded %2").arg(where, dayOf(recorded));
 }
 
@@ -151,11 +153,15 @@ void TimingData::addRecorded(const values::BenchResult& recorded, Part part) {
 }
 
 QString TimingData::titleOf(const TimingPoint& point) const {
+  //: A name in the legend. %1: how the CPU computes, "4 threads"
   QString name = point.onCpu ? TimingWords::tr("CPU, %1").arg(point.name) : point.name;
   if (!point.recorded) return name;
   const TimingSource& source = m_sources[point.source];
-  return point.onCpu ? TimingWords::tr("%1 · %2").arg(name, source.recorded)
-                     : TimingWords::tr("%1 · %2, %3").arg(name, source.device, source.recorded);
+  //: A name in the legend. %1: what was timed; %2: when, a date
+  return point.onCpu
+             ? TimingWords::tr("%1 · %2").arg(name, source.recorded)
+             : /*: A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date */
+               TimingWords::tr("%1 · %2, %3").arg(name, source.device, source.recorded);
 }
 
 std::vector<std::int64_t> TimingData::sizes() const {
@@ -215,16 +221,20 @@ QStringList TimingData::comparison(std::int64_t n) const {
   for (const TimingPoint& point : at(n)) {
     noisy += point.noisy ? 1 : 0;
     if (point.onCpu || !point.phases) continue;
+    //: %1: the kernel; %2: the device; %3: time of all phases, "1.2 ms"; %4: time of the kernel
+    //: alone
     sentences +=
         TimingWords::tr("%1, %2: %3 in all, %4 of it in the kernel.")
             .arg(point.name, point.where, timeText(point.total()), timeText(point.phases->kernel));
   }
   const std::size_t source = m_points.empty() ? 0 : m_points.front().source;
   if (const std::optional<TimingPoint> best = bestCpu(n, source)) {
+    //: %1: a size, "2²⁰"; %2: name of the variant; %3: its time, "1.2 ms"
     sentences.prepend(TimingWords::tr("Best CPU variant at n = %1: %2, %3.")
                           .arg(sizeName(n), best->name, timeText(best->median)));
   }
   if (noisy > 0) {
+    //: %n: how many timings
     sentences += TimingWords::tr(
         "%n timing(s) at this size are noisy: the time was up before their error was small enough.",
         nullptr, noisy);
@@ -239,6 +249,7 @@ QStringList TimingData::remarks() const {
     const bool isOfGpu = std::ranges::any_of(
         m_points, [i](const TimingPoint& point) { return point.source == i && !point.onCpu; });
     if (source.recorded.isEmpty() || !isOfGpu) continue;
+    //: %1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured
     const QString sentence = TimingWords::tr("Recorded %1: %2 compared with %3.")
                                  .arg(source.recorded, source.device, source.machine);
     if (!sentences.contains(sentence)) sentences += sentence;
@@ -255,13 +266,16 @@ QStringList TimingData::remarks() const {
   }
   constexpr std::size_t kMostFailures = 3;
   for (const Failure& failure : m_failures | std::views::take(kMostFailures)) {
+    //: %1: a size, "2²⁰"; %2: what was to be timed and why it was not, in English
     sentences += TimingWords::tr("Not timed at n = %1, %2").arg(sizeName(failure.n), failure.what);
   }
   if (m_failures.size() > kMostFailures) {
+    //: %n: how many further sizes, behind three that were named
     sentences += TimingWords::tr("%n more could not be measured.", nullptr,
                                  static_cast<int>(m_failures.size() - kMostFailures));
   }
   if (broken > 0) {
+    //: %n: how many timings
     sentences += TimingWords::tr("%n timing(s) cannot be drawn: not a positive number.", nullptr,
                                  static_cast<int>(broken));
   }

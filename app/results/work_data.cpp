@@ -43,6 +43,8 @@ QStringList WorkData::sentences() const {
   }
   QStringList sentences;
   for (const WorkPoint& point : compared) {
+    //: %1: a size, "2²⁰"; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest
+    //: chain
     sentences += WorkWords::tr("n = %1: %2 computes %3 operations in %4 steps.")
                      .arg(sizeName(n), point.name)
                      .arg(point.work.operations)
@@ -55,6 +57,8 @@ QStringList WorkData::sentences() const {
         compared, {}, [](const WorkPoint& point) { return point.work.depth; });
     if (least->work.operations < quickest->work.operations &&
         quickest->work.depth < least->work.depth) {
+      //: %1: kernel with the fewest steps; %2: how often, "2"; %3: kernel with the least work; %4:
+      //: how often
       sentences +=
           WorkWords::tr("%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.")
               .arg(quickest->name,
@@ -65,6 +69,7 @@ QStringList WorkData::sentences() const {
   }
   const auto failed = std::ranges::count(m_points, false, &WorkPoint::passed);
   if (failed > 0) {
+    //: %n: how many results
     sentences += WorkWords::tr("%n result(s) failed the check.", nullptr, static_cast<int>(failed));
   }
   return sentences;

@@ -39,17 +39,20 @@ struct Rule {
 void adviseOnConflicts(const values::LineCounters& line, std::vector<Advice>& advice) {
   constexpr double kMost = 0.2;
   constexpr std::uint64_t kFewest = 8;
-  const QString spread = Words::tr(
-      "Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each "
-      "row of the array by one element.");
   const std::array rules{
-      Rule{&WarpCounters::sharedLoads, "shared_loads.conflicts",
-           Words::tr("Line %1: %2 of the wavefronts of its shared loads are bank conflicts.") +
-               QLatin1Char(' ') + spread},
-      Rule{&WarpCounters::sharedStores, "shared_stores.conflicts",
-           Words::tr("Line %1: %2 of the wavefronts of its shared stores are bank conflicts.") +
-               QLatin1Char(' ') + spread},
-      Rule{&WarpCounters::sharedAtomics, "shared_atomics.conflicts",
+      Rule{
+          //: %1: number of a line of the source; %2: a part, "93%"
+          &WarpCounters::sharedLoads, "shared_loads.conflicts",
+          Words::tr("Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the "
+                    "lanes of a warp take elements of 32 different banks: neighbouring ones, or "
+                    "pad each row of the array by one element.")},
+      Rule{//: %1: number of a line of the source; %2: a part, "93%"
+           &WarpCounters::sharedStores, "shared_stores.conflicts",
+           Words::tr("Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let "
+                     "the lanes of a warp take elements of 32 different banks: neighbouring ones, "
+                     "or pad each row of the array by one element.")},
+      Rule{//: %1: number of a line of the source; %2: a part, "93%"
+           &WarpCounters::sharedAtomics, "shared_atomics.conflicts",
            Words::tr("Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give "
                      "groups of threads copies of their own, and add the copies at the end.")}};
   for (const Rule& rule : rules) {
@@ -67,19 +70,18 @@ void adviseOnSectors(const values::LineCounters& line, double elementBytes,
   constexpr double kLeastUsed = 0.5;
   constexpr double kManySectors = 8;  // of a request: what a warp takes of neighbouring doubles
   constexpr double kSectorBytes = 32;
-  const QString neighbours = Words::tr(
-      "Let neighbouring threads take neighbouring elements, so that a warp's request "
-      "touches few sectors.");
   const std::array rules{
-      Rule{
-          &WarpCounters::globalLoads, "global_loads.sectors",
-          Words::tr("Line %1: its global loads use %2 of the bytes of the sectors that they touch, "
-                    "%3 sectors a request.") +
-              QLatin1Char(' ') + neighbours},
-      Rule{&WarpCounters::globalStores, "global_stores.sectors",
+      Rule{//: %1: number of a line of the source; %2: a part, "25%"; %3: a number, "32"
+           &WarpCounters::globalLoads, "global_loads.sectors",
+           Words::tr(
+               "Line %1: its global loads use %2 of the bytes of the sectors that they touch, "
+               "%3 sectors per request. Let neighbouring threads take neighbouring elements, so "
+               "that a warp's request touches few sectors.")},
+      Rule{//: %1: number of a line of the source; %2: a part, "25%"; %3: a number, "32"
+           &WarpCounters::globalStores, "global_stores.sectors",
            Words::tr("Line %1: its global stores use %2 of the bytes of the sectors that they "
-                     "touch, %3 sectors a request.") +
-               QLatin1Char(' ') + neighbours}};
+                     "touch, %3 sectors per request. Let neighbouring threads take neighbouring "
+                     "elements, so that a warp's request touches few sectors.")}};
   for (const Rule& rule : rules) {
     const AccessCounters& access = line.warps.*rule.access;
     if (access.requests == 0) continue;
@@ -100,14 +102,16 @@ void adviseOnLanes(const values::Counters& counters, double threads, bool isChos
   if (threads < kWarp) {
     if (!isChosen) return;
     advice.push_back(
-        {"active_lanes", threads, 0,
+        {//: %1: how many threads a block has
+         "active_lanes", threads, 0,
          Words::tr("A block of %1 threads does not fill a warp of 32. Take a multiple of 32.")
              .arg(threads)});
     return;
   }
   if (counters.activeLanes >= kLeast) return;
   advice.push_back(
-      {"active_lanes", counters.activeLanes, 0,
+      {//: %1: a mean of lanes, "12.4"
+       "active_lanes", counters.activeLanes, 0,
        Words::tr("On average, %1 of the 32 lanes of a warp are active. Let the threads that still "
                  "have work be neighbours, so that the other warps end.")
            .arg(oneDigit(counters.activeLanes))});
@@ -129,7 +133,8 @@ void adviseOnRepeatedLoads(const values::Counters& counters, const values::Plan&
   const double each = loads / inputs;
   if (each < kFew) return;
   advice.push_back(
-      {"global_loads.elements", each, 0,
+      {//: %1: how often on average, "16.0"
+       "global_loads.elements", each, 0,
        Words::tr("Each element of the inputs is loaded from global memory %1 times on "
                  "average. Keep a tile of them, or a larger one, in shared memory or in registers.")
            .arg(oneDigit(each))});

@@ -152,7 +152,8 @@ void Sweep::begin(const values::Occupancy& occupancy) {
   m_results.emulated = occupancy.backend == values::BackendChoice::emulator;
   if (m_results.emulated) {
     m_results.notes.emplace_back(
-        "On the emulator: its time says nothing of a GPU's, so that counters take its place.");
+        tr("On the emulator: its time says nothing about a GPU's, so that counters take its place.")
+            .toStdString());
   }
   const auto sweeps = [&](std::string_view name) {
     return std::ranges::count(m_results.space.axes(), name, &Axis::name) > 0;
@@ -160,34 +161,51 @@ void Sweep::begin(const values::Occupancy& occupancy) {
   if (occupancy.residency && sweeps("block")) {
     values::Parameters suggested = m_results.space.parameters();
     suggested.block = occupancy.residency->suggestedBlock;
-    std::string words = "CUDA suggests " + std::to_string(suggested.block) + " threads a block";
-    if (sweeps("grid")) {
-      suggested.grid = occupancy.residency->suggestedGrid;
-      words += " and " + std::to_string(*suggested.grid) + " blocks";
-    }
+    if (sweeps("grid")) suggested.grid = occupancy.residency->suggestedGrid;
     if (row.parameter("block")->powerOfTwo) {
       suggested.block =
           static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(suggested.block)));
     }
     suggested.block = std::min(suggested.block, row.parameter("block")->maximum);
-    if (suggested.block != occupancy.residency->suggestedBlock) {
-      words += "; this kernel takes " + std::to_string(suggested.block);
-    }
     const bool takesIt = row.plan(suggested).launches.front().block.total() ==
                          static_cast<std::uint64_t>(suggested.block);
-    if (takesIt) addMark(Mark::Kind::api, suggested, words + ".");
+    if (takesIt)
+      addMark(Mark::Kind::api, suggested,
+              suggestionText(*occupancy.residency, suggested.block, sweeps("grid")));
   }
   addMark(Mark::Kind::rule,
           asLaunched(row, launchedByRule(row, m_results.space.parameters()), occupancy),
           hasBookRule(row) && sweeps("grid")
-              ? "At most 32 blocks (CUDA by Example): min(32, ceil(n / block))."
-              : "How this kernel is usually launched.");
+              ? tr("At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).")
+              : tr("How this kernel is usually launched."));
   emit started();
   m_clock.start();
   goOn();
 }
 
-void Sweep::addMark(Mark::Kind kind, const values::Parameters& parameters, std::string words) {
+QString Sweep::suggestionText(const values::Residency& residency, std::int64_t takenBlock,
+                              bool withGrid) {
+  const auto block = residency.suggestedBlock;
+  const bool takesIt = takenBlock == block;
+  if (!withGrid) {
+    //: CUDA: NVIDIA's programming interface. %1: how many
+    if (takesIt) return tr("CUDA suggests %1 threads per block.").arg(block);
+    //: CUDA: NVIDIA's programming interface. %1, %2: how many threads per block
+    return tr("CUDA suggests %1 threads per block; this kernel takes %2.")
+        .arg(block)
+        .arg(takenBlock);
+  }
+  const auto grid = residency.suggestedGrid;
+  //: CUDA: NVIDIA's programming interface. %1, %2: how many
+  if (takesIt) return tr("CUDA suggests %1 threads per block and %2 blocks.").arg(block).arg(grid);
+  //: CUDA: NVIDIA's programming interface. %1, %2: how many; %3: how many threads per block
+  return tr("CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.")
+      .arg(block)
+      .arg(grid)
+      .arg(takenBlock);
+}
+
+void Sweep::addMark(Mark::Kind kind, const values::Parameters& parameters, const QString& words) {
   const SweepSpace& space = m_results.space;
   const auto isSame = [&](const SweepCell& cell) {
     return std::ranges::all_of(space.axes(), [&](const Axis& axis) {
@@ -197,7 +215,7 @@ void Sweep::addMark(Mark::Kind kind, const values::Parameters& parameters, std::
   const auto found = std::ranges::find_if(m_results.cells, isSame);
   const auto at = static_cast<std::size_t>(found - m_results.cells.begin());
   if (found == m_results.cells.end()) m_results.cells.emplace_back().parameters = parameters;
-  m_results.marks.push_back({kind, at, std::move(words)});
+  m_results.marks.push_back({kind, at, words.toStdString()});
 }
 
 void Sweep::goOn() {

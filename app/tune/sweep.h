@@ -72,7 +72,10 @@ class Sweep : public QObject {
 
   void connectEngine();
   void begin(const values::Occupancy& occupancy);
-  void addMark(Mark::Kind kind, const values::Parameters& parameters, std::string words);
+  void addMark(Mark::Kind kind, const values::Parameters& parameters, const QString& words);
+  /// What CUDA suggests, and what the kernel takes where that differs.
+  [[nodiscard]] static QString suggestionText(const values::Residency& residency,
+                                              std::int64_t takenBlock, bool withGrid);
   /// Begins the next cell or the finals, or ends the sweep.
   void goOn();
   void measureCell();

@@ -124,6 +124,7 @@ std::optional<std::vector<Winner>> Winners::read() {
   std::vector<Winner> winners;
   if (!file.exists()) return winners;
   if (!file.open(QIODevice::ReadOnly)) {
+    //: %1: the system's reason
     m_complaint =
         WinnerWords::tr("The stored launches cannot be read: %1.").arg(file.errorString());
     return winners;
@@ -143,15 +144,17 @@ std::optional<std::vector<Winner>> Winners::read() {
 std::vector<Winner> Winners::readOrKeepAside() {
   if (std::optional<std::vector<Winner>> winners = read()) return *std::move(winners);
   const QString aside = app::keepAside(m_file);
-  m_complaint = aside.isEmpty()
-                    ? WinnerWords::tr("The file of stored launches, %1, is damaged.")
-                          .arg(QDir::toNativeSeparators(m_file))
-                    : WinnerWords::tr("The file of stored launches is damaged; it is kept as %1.")
-                          .arg(QDir::toNativeSeparators(aside));
+  //: %1: path of the file
+  m_complaint = aside.isEmpty() ? WinnerWords::tr("The file of stored launches, %1, is damaged.")
+                                      .arg(QDir::toNativeSeparators(m_file))
+                                : /*: %1: path of the copy that is kept */ WinnerWords::tr(
+                                      "The file of stored launches is damaged; it is kept as %1.")
+                                      .arg(QDir::toNativeSeparators(aside));
   return {};
 }
 
 QString Winners::lockedSentence() const {
+  //: %1: path of the file
   return WinnerWords::tr("The file of stored launches, %1, is locked by another program.")
       .arg(QDir::toNativeSeparators(m_file));
 }
@@ -189,6 +192,7 @@ QString Winners::take(const std::string& device, const catalog::KernelRow& row,
                    "; a sweep finds the fastest, and Store as auto keeps it." + why);
   }
   for (const auto& [name, text] : found->launch) catalog::assign(row, name, text, parameters);
+  //: %1: the launch, "block 256, grid 132"; %2: name of the device; %3: a date
   return WinnerWords::tr("auto: %1, stored for %2 on %3.")
       .arg(QString::fromStdString(found->text()), QString::fromStdString(device),
            QString::fromStdString(found->date).left(10));

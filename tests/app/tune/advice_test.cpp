@@ -74,7 +74,7 @@ TEST(Advice, NamesTheBytesThatARequestLeavesUnused) {
   EXPECT_EQ(advice[0].counter, "global_loads.sectors");
   EXPECT_EQ(advice[0].figure, 0.125);
   EXPECT_TRUE(advice[0].text.contains("12% of the bytes") || advice[0].text.contains("13%"));
-  EXPECT_TRUE(advice[0].text.contains("32 sectors a request"));
+  EXPECT_TRUE(advice[0].text.contains("32 sectors per request"));
 }
 
 TEST(Advice, NamesIdleLanesAndBlocksThatDoNotFillAWarp) {
