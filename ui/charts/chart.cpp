@@ -45,6 +45,7 @@ QString cellText(const Chart& chart, const ChartSeries& series, const ChartPoint
       return chart.x.textOf(point.x);
     case 2:
       return up.textOf(point.y);
+    //: The range of a measured value. %1, %2: its ends, "1.1 ms"
     case 3:
       return std::isfinite(point.low) && std::isfinite(point.high)
                  ? ChartWords::tr("%1 to %2").arg(up.textOf(point.low), up.textOf(point.high))
@@ -59,16 +60,19 @@ QString cellText(const Chart& chart, const ChartSeries& series, const ChartPoint
 }  // namespace
 
 QString quantityText(Quantity quantity, double value, int digits) {
+  //: A value that was not measured
   if (!std::isfinite(value)) return ChartWords::tr("unknown");
   switch (quantity) {
     case Quantity::size:
       return sizeName(std::llround(value));
     case Quantity::time:
       return timeText(values::Milliseconds(value), digits);
+    //: Bytes per second. %1: a number and perhaps a prefix, "12.3 G"
     case Quantity::bandwidth:
-      return withPrefix(value, digits) + ChartWords::tr("B/s");
+      return ChartWords::tr("%1B/s").arg(withPrefix(value, digits));
+    //: Operations per second. %1: a number and perhaps a prefix, "12.3 G"
     case Quantity::operations:
-      return withPrefix(value, digits) + ChartWords::tr("op/s");
+      return ChartWords::tr("%1op/s").arg(withPrefix(value, digits));
     case Quantity::factor:
       return QString::number(value, 'g', digits) + QStringLiteral("×");
     case Quantity::share:
@@ -85,6 +89,7 @@ QString quantityText(Quantity quantity, double value, int digits) {
 
 QString ChartAxis::textOf(double value) const {
   if (quantity == Quantity::place) return places.value(static_cast<int>(value));
+  //: At the axis of errors: the error is 0
   if (value <= exact && exact > 0.0) return ChartWords::tr("exact");
   return quantityText(quantity, value);
 }
@@ -129,13 +134,18 @@ std::optional<std::size_t> Chart::itemOf(const ChartPoint& point) const {
 
 QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
   if (of.kind == ChartSeries::Kind::cells) return cellWords(*itemOf(point));
-  QString words =
-      ChartWords::tr("%1, %2: %3").arg(of.name, x.textOf(point.x), upOf(of).textOf(point.y));
-  if (std::isfinite(point.low) && std::isfinite(point.high)) {
-    words +=
-        ChartWords::tr(" (%1: %2 to %3)").arg(range, y.textOf(point.low), y.textOf(point.high));
-  }
-  return point.fact ? words + QStringLiteral(". ") + facts[*point.fact].words : words;
+  const QString at = x.textOf(point.x);
+  const QString value = upOf(of).textOf(point.y);
+  //: A point. %1: its series; %2: its place, "2²⁰"; %3: its value; %4: a range, "quartiles"; %5,
+  //: %6: its ends
+  const QString words =
+      std::isfinite(point.low) && std::isfinite(point.high)
+          ? ChartWords::tr("%1, %2: %3 (%4: %5 to %6)")
+                .arg(of.name, at, value, range, y.textOf(point.low), y.textOf(point.high))
+          : /*: A point of a chart. %1: its series; %2: its place, "2²⁰"; %3: its value, "1.2 ms" */
+            ChartWords::tr("%1, %2: %3").arg(of.name, at, value);
+  //: %1: a point's series, place and value; %2: more on the point, a sentence
+  return point.fact ? ChartWords::tr("%1. %2").arg(words, facts[*point.fact].words) : words;
 }
 
 QString Chart::csv() const {
@@ -166,12 +176,16 @@ ChartTable tableOf(const Chart& chart) {
     for (std::size_t point = 0; point < count; ++point) rows.emplace_back(series, point);
   }
   ChartTable table;
-  table.columns = {{ChartWords::tr("What")},
+  table.columns = {{//: Heading of a column: the names of the series
+                    ChartWords::tr("Series")},
                    {chart.x.label, true},
                    {chart.y.label, true},
-                   {chart.range.isEmpty() ? ChartWords::tr("Range") : chart.range, true},
-                   {ChartWords::tr("Samples"), true},
-                   {ChartWords::tr("Where")}};
+                   {//: Heading of a column: the range of a measured value
+                    chart.range.isEmpty() ? ChartWords::tr("Range") : chart.range, true},
+                   {//: Heading of a column: how many samples were timed
+                    ChartWords::tr("Samples"), true},
+                   {//: Heading of a column: the device or the CPU
+                    ChartWords::tr("Where")}};
   table.rows = rows.size();
   // The functions share one copy of the points.
   const auto shown =

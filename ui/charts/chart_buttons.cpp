@@ -24,12 +24,16 @@ ChartButtons::ChartButtons(Source source, QWidget* parent)
   layout->setContentsMargins({});
   layout->setSpacing(6);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  //: A button: saves the chart as pixels
   add(tr("Image"), tr("Saves the chart as .png, with twice the pixels of the screen."),
       tr("Save the chart as an image"), &ChartButtons::saveImage);
+  //: A button: saves the chart as a drawing of lines and texts
   add(tr("Vector"), tr("Saves the chart as .svg or .pdf, with texts that can be edited."),
       tr("Save the chart as a drawing"), &ChartButtons::saveVector);
+  //: A button: saves the numbers of the chart
   add(tr("Table"), tr("Saves the numbers of the chart as .csv."), tr("Save the chart's table"),
       &ChartButtons::saveTable);
+  //: A button: copies the chart into the clipboard
   add(tr("Copy"), tr("Copies the chart into the clipboard, as an image and as a drawing."),
       tr("Copy the chart"), &ChartButtons::copy);
 }
@@ -43,14 +47,17 @@ void ChartButtons::add(const QString& text, const QString& help, const QString& 
 }
 
 void ChartButtons::saveImage() {
+  //: A kind of files in the dialog of files; what stands in brackets stays as it is
   ask(tr("Images (*.png)"), QStringLiteral(".png"));
 }
 
 void ChartButtons::saveVector() {
+  //: A kind of files in the dialog of files; what stands in brackets stays as it is
   ask(tr("Drawings (*.svg *.pdf)"), QStringLiteral(".svg"));
 }
 
 void ChartButtons::savePicture() {
+  //: A kind of files in the dialog of files; what stands in brackets stays as it is
   ask(tr("Pictures (*.png *.svg *.pdf)"), QStringLiteral(".png"));
 }
 
@@ -72,6 +79,8 @@ void ChartButtons::ask(const QString& filter, const QString& ending) {
 void ChartButtons::saveTable() {
   const QString file =
       QFileDialog::getSaveFileName(this, tr("Save the table of the chart"),
+                                   //: A kind of files in the dialog of files; what stands in
+                                   //: brackets stays as it is
                                    m_source.name() + QStringLiteral(".csv"), tr("Tables (*.csv)"));
   if (file.isEmpty()) return;
   try {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/text/list_text.h"
 #include "app/text/result_text.h"
 #include "catalog/catalog.h"
 
@@ -13,15 +14,21 @@ namespace {
 constexpr int kTimeDigits = 4;
 
 QString factWords(const results::TimingPoint& point) {
-  QString words = ChartWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
-                                 static_cast<int>(point.samples))
-                      .arg(point.n)
-                      .arg(timeText(point.median, kTimeDigits), timeText(point.low, kTimeDigits),
-                           timeText(point.high, kTimeDigits));
-  if (point.noisy) words += ChartWords::tr(", noisy");
-  if (point.dropped > 0) words += ChartWords::tr(", %1 dropped").arg(point.dropped);
-  if (!point.passed) words += ChartWords::tr(", the result failed its check");
-  return words + QStringLiteral("; ") + point.where;
+  QStringList words{
+      //: A measured point. %1: the size; %2 to %4: times, "1.2 ms"; %n: how many samples
+      ChartWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
+                     static_cast<int>(point.samples))
+          .arg(point.n)
+          .arg(timeText(point.median, kTimeDigits), timeText(point.low, kTimeDigits),
+               timeText(point.high, kTimeDigits))};
+  //: Follows facts on a measured point: its samples are far apart
+  if (point.noisy) words += ChartWords::tr("noisy");
+  //: Follows facts on a measured point. %1: how many samples were left out
+  if (point.dropped > 0) words += ChartWords::tr("%1 dropped").arg(point.dropped);
+  //: Follows facts on a measured point
+  if (!point.passed) words += ChartWords::tr("the result failed its check");
+  //: %1: facts on a measured point, parted by commas; %2: where it was measured, a device
+  return ChartWords::tr("%1; %2").arg(commaList(words), point.where);
 }
 
 struct SizeSpan {
@@ -64,7 +71,11 @@ SeriesLook SeriesLooks::of(const results::TimingPoint& point) {
 
 QString machineOf(const results::TimingSource& source, bool onCpu) {
   QString name = onCpu ? source.machine : source.device;
-  if (name.isEmpty()) name = onCpu ? ChartWords::tr("the CPU") : ChartWords::tr("the GPU");
+  //: Stands for the name of a CPU that is not known
+  if (name.isEmpty())
+    name = onCpu ? ChartWords::tr("the CPU")
+                 : /*: Stands for the name of a GPU that is not known */ ChartWords::tr("the GPU");
+  //: %1: name of a device; %2: when it was measured, a date
   return source.recorded.isEmpty() ? name : ChartWords::tr("%1, %2").arg(name, source.recorded);
 }
 
@@ -96,8 +107,11 @@ void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth
         if (!missing.contains(place)) missing += place;
         return;
       }
+      //: A line of the chart. %1: name of a GPU or a CPU
       const QString title = (isBandwidth ? ChartWords::tr("measured: memory of %1")
-                                         : ChartWords::tr("measured: float32 multiply-adds of %1"))
+                                         : /*: A line of the chart; multiply-add is one operation.
+                                              %1: name of a GPU or a CPU */
+                                 ChartWords::tr("measured: float32 multiply-adds of %1"))
                                 .arg(place);
       const bool isThere =
           std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });
@@ -111,8 +125,9 @@ void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth
     add(true, isBandwidth ? known.cpuBandwidth : known.cpuFlops);
   }
   if (!missing.isEmpty()) {
+    //: A ceiling is the most that was measured. %1: names of devices
     chart.sentences += ChartWords::tr("No ceiling is drawn for %1: it was not measured there.")
-                           .arg(missing.join(ChartWords::tr(" and ")));
+                           .arg(andList(missing));
   }
 }
 

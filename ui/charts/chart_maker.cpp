@@ -35,34 +35,43 @@ Chart madeOf(ChartKind kind, const results::TimingData& data, const ChartChoice&
 
 std::span<const ChartKindInfo> chartKinds() {
   static const std::array kKinds{
-      ChartKindInfo{ChartKind::time, QLatin1String("time"), ChartWords::tr("Time"),
+      ChartKindInfo{//: A kind of chart: times over sizes
+                    ChartKind::time, QLatin1String("time"), ChartWords::tr("Time"),
                     ChartWords::tr("Time against n: the kernel, all phases, the CPU variants."),
                     false, false},
-      ChartKindInfo{ChartKind::speedup, QLatin1String("speedup"), ChartWords::tr("Speed-up"),
+      ChartKindInfo{//: A kind of chart: times as quotients
+                    ChartKind::speedup, QLatin1String("speedup"), ChartWords::tr("Speed-up"),
                     ChartWords::tr("How many times as fast as the best CPU variant, and from "
                                    "which n on."),
                     false, false},
-      ChartKindInfo{ChartKind::bandwidth, QLatin1String("bandwidth"), ChartWords::tr("Bandwidth"),
+      ChartKindInfo{//: A kind of chart: bytes per second
+                    ChartKind::bandwidth, QLatin1String("bandwidth"), ChartWords::tr("Bandwidth"),
                     ChartWords::tr("The bytes that the problem must move, in a second, under "
                                    "what the memory was measured to move."),
                     false, false},
-      ChartKindInfo{ChartKind::flops, QLatin1String("flops"), ChartWords::tr("FLOP rate"),
+      ChartKindInfo{//: A kind of chart. FLOP: floating-point operations; per second
+                    ChartKind::flops, QLatin1String("flops"), ChartWords::tr("FLOP rate"),
                     ChartWords::tr("The operations that the problem needs, in a second, under "
                                    "what the machine was measured to compute."),
                     false, false},
-      ChartKindInfo{ChartKind::phases, QLatin1String("phases"), ChartWords::tr("Phases"),
+      ChartKindInfo{//: A kind of chart: allocation, copies, kernel and host finish of one run
+                    ChartKind::phases, QLatin1String("phases"), ChartWords::tr("Phases"),
                     ChartWords::tr("What a run's time goes into, at one size."), true, false},
-      ChartKindInfo{ChartKind::ladder, QLatin1String("ladder"), ChartWords::tr("Ladder"),
-                    ChartWords::tr("All kernels of the family in the catalogue's order, at one "
-                                   "size."),
-                    true, true},
-      ChartKindInfo{ChartKind::roofline, QLatin1String("roofline"), ChartWords::tr("Roofline"),
+      ChartKindInfo{
+          //: A kind of chart: each kernel of a family is a step that is faster than the one before
+          ChartKind::ladder, QLatin1String("ladder"), ChartWords::tr("Ladder"),
+          ChartWords::tr("All kernels of the family in the catalogue's order, at one "
+                         "size."),
+          true, true},
+      ChartKindInfo{//: A kind of chart, Williams, Waterman and Patterson 2009
+                    ChartKind::roofline, QLatin1String("roofline"), ChartWords::tr("Roofline"),
                     ChartWords::tr("What memory and arithmetic allow, and where the kernels "
                                    "stand below it."),
                     true, true},
-      ChartKindInfo{ChartKind::distribution, QLatin1String("distribution"),
-                    ChartWords::tr("Samples"),
-                    ChartWords::tr("How the samples of one point are spread."), true, false}};
+      ChartKindInfo{
+          //: A kind of chart: how the timed samples are spread
+          ChartKind::distribution, QLatin1String("distribution"), ChartWords::tr("Samples"),
+          ChartWords::tr("How the samples of one point are spread."), true, false}};
   return kKinds;
 }
 
@@ -78,6 +87,7 @@ Chart makeChart(ChartKind kind, const results::TimingData& data, const ChartChoi
                           : ChartWords::tr("Nothing of what was measured belongs here");
   }
   if (const auto count = static_cast<int>(chart.undrawable()); count > 0) {
+    //: %n: how many points
     chart.sentences +=
         ChartWords::tr("%n point(s) cannot be drawn: not a positive number.", nullptr, count);
   }

@@ -19,11 +19,15 @@ constexpr double kPanStep = 0.1;
 QList<ChartKey> chartKeys() {
   return {{ChartView::tr("Left · Right"), ChartView::tr("The point before, the next point")},
           {ChartView::tr("Up · Down"), ChartView::tr("The series before, the next series")},
-          {ChartView::tr("Space"), ChartView::tr("Hide or show the series")},
-          {ChartView::tr("Return"), ChartView::tr("Run this point at a small n, on the stage")},
+          {//: A key of the keyboard
+           ChartView::tr("Space"), ChartView::tr("Hide or show the series")},
+          {//: A key of the keyboard
+           ChartView::tr("Return"), ChartView::tr("Run this point at a small n, on the stage")},
           {ChartView::tr("+ · -"), ChartView::tr("Zoom in, zoom out")},
-          {ChartView::tr("Shift+arrow keys"), ChartView::tr("Move the picture")},
-          {ChartView::tr("Home"), ChartView::tr("All in sight again")}};
+          {//: Keys of the keyboard
+           ChartView::tr("Shift+arrow keys"), ChartView::tr("Move the picture")},
+          {//: A key of the keyboard
+           ChartView::tr("Home"), ChartView::tr("All in sight again")}};
 }
 
 ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme::light()) {
@@ -149,6 +153,7 @@ void ChartView::goToSeries(std::size_t series) {
   while (spot.point < now.points.size() && !m_spots.isShown(spot)) ++spot.point;
   if (spot.point < now.points.size()) return point(spot);
   point(std::nullopt);
+  //: %1: name of a series of the chart
   say(m_hidden.contains(now.name) ? tr("%1 is hidden; Space shows it.").arg(now.name) : now.name);
 }
 

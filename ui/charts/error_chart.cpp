@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <map>
 #include <optional>
@@ -37,16 +38,24 @@ class ErrorChartMaker {
   }
 
   [[nodiscard]] Chart make() {
-    m_chart.x = {ChartWords::tr("elements"), Quantity::size};
-    m_chart.y.label = m_scale == results::ErrorScale::terms ? ChartWords::tr("error / Σ|terms|")
-                                                            : ChartWords::tr("error / |result|");
+    m_chart.x = {//: Title of the axis of sizes: how many elements the inputs have
+                 ChartWords::tr("elements"), Quantity::size};
+    //: Title of an axis: the error divided by the sum of the terms' magnitudes
+    m_chart.y.label =
+        m_scale == results::ErrorScale::terms
+            ? ChartWords::tr("error / Σ|terms|")
+            : /*: Title of an axis: the error divided by the magnitude of the result */ ChartWords::
+                  tr("error / |result|");
     m_chart.y.quantity = Quantity::error;
     m_chart.emptyNote = ChartWords::tr("Nothing compared yet");
     m_chart.sentences = m_data.sentences();
     if (m_sizes.empty()) return std::move(m_chart);
-    m_chart.marks = {{m_chart.y.exact, ChartWords::tr("exact"), false}};
+    m_chart.marks = {{//: At the axis of errors: the error is 0
+                      m_chart.y.exact, ChartWords::tr("exact"), false}};
+    //: Name of a bound. u: unit roundoff; the terms are added one after the other
     addBound(kInOrder, ChartWords::tr("u·n, in order"), true);
-    addBound(kTree, ChartWords::tr("u·log2 n, tree"), false);
+    //: Name of a bound. u: unit roundoff; the terms are added in a tree
+    addBound(kTree, ChartWords::tr("u·log₂ n, tree"), false);
     int cpus = 0;
     int kernels = 0;
     for (const std::vector<results::ErrorPoint>& line : m_data.distinctLines()) {
@@ -101,25 +110,29 @@ class ErrorChartMaker {
     for (const results::ErrorPoint& point : line) {
       addPoint(now, point, {});
       if (const results::ErrorPoint* const before = m_data.before(point)) {
-        addPoint(old, *before,
-                 ChartWords::tr("In order %1: ").arg(m_data.orderBefore().value_or(0)));
+        addPoint(old, *before, m_data.orderBefore());
       }
     }
     m_chart.series.push_back(std::move(now));
     if (!old.points.empty()) m_chart.series.push_back(std::move(old));
   }
 
-  void addPoint(ChartSeries& series, const results::ErrorPoint& point, const QString& order) {
+  void addPoint(ChartSeries& series, const results::ErrorPoint& point,
+                std::optional<std::uint64_t> order) {
     const double error = point.relativeError(m_scale);
     if (!std::isfinite(error)) return;
     const values::DType type = m_data.parameters().dtype;
     ChartFact fact;
     fact.where = point.where;
+    //: A point. %1: the size; %2: its value; %3: the reference's; %4: where it was computed, a
+    //: device
     fact.words =
-        order + ChartWords::tr("n = %1: %2, the reference is %3; %4")
-                    .arg(point.n)
-                    .arg(numberText(point.accuracy.value, type),
-                         numberText(point.accuracy.reference, values::DType::float64), point.where);
+        ChartWords::tr("n = %1: %2, the reference is %3; %4")
+            .arg(point.n)
+            .arg(numberText(point.accuracy.value, type),
+                 numberText(point.accuracy.reference, values::DType::float64), point.where);
+    //: %1: number of a random order of the elements; %2: size, value and reference of a point
+    if (order) fact.words = ChartWords::tr("In order %1: %2").arg(*order).arg(fact.words);
     m_chart.facts.push_back(std::move(fact));
     ChartPoint at{static_cast<double>(point.n), error > 0.0 ? error : m_chart.y.exact};
     at.fact = m_chart.facts.size() - 1;
@@ -150,13 +163,17 @@ QString errorText(const results::ErrorData& data, results::ErrorScale scale,
     }
     case 4:
       return number(point.accuracy.error);
+    //: A cell of the table: the error is 0
     case 5:
       return point.accuracy.error == 0.0 ? ChartWords::tr("exact")
                                          : number(point.relativeError(scale));
     case 6:
       return number(point.relativeBound(scale));
+    //: A cell of the table: the check was passed
     case 7:
-      return point.passed ? ChartWords::tr("passed") : ChartWords::tr("failed");
+      return point.passed
+                 ? ChartWords::tr("passed")
+                 : /*: A cell of the table: the check was failed */ ChartWords::tr("failed");
     default:
       return point.where;
   }
@@ -165,23 +182,36 @@ QString errorText(const results::ErrorData& data, results::ErrorScale scale,
 }  // namespace
 
 ChartTable errorTable(const results::ErrorData& data, results::ErrorScale scale) {
-  const auto order = [](std::uint64_t which) { return ChartWords::tr("Order %1").arg(which); };
+  const auto order = [](std::uint64_t which) {
+    //: Heading of a column. %1: number of a random order of the elements
+    return ChartWords::tr("Order %1").arg(which);
+  };
   const std::optional<std::uint64_t> before = data.orderBefore();
   ChartTable table;
-  table.columns = {{ChartWords::tr("What")},
-                   {ChartWords::tr("n"), true},
-                   {order(data.parameters().shuffle), true},
-                   {before ? order(*before) : ChartWords::tr("Before"), true},
-                   {ChartWords::tr("Error"), true},
-                   {ChartWords::tr("Relative"), true},
-                   {ChartWords::tr("Bound"), true},
-                   {ChartWords::tr("Check")},
-                   {ChartWords::tr("Where")}};
+  table.columns = {
+      {//: Heading of a column: kernels and CPU variants
+       ChartWords::tr("Variant")},
+      {//: Heading of a column: the size
+       ChartWords::tr("n"), true},
+      {order(data.parameters().shuffle), true},
+      {//: Heading of a column: the result before the elements were put into another order
+       before ? order(*before) : ChartWords::tr("Before"), true},
+      {//: Heading of a column: the distance between result and reference
+       ChartWords::tr("Error"), true},
+      {//: Heading of a column: the error, divided by the terms or by the result
+       ChartWords::tr("Relative"), true},
+      {//: Heading of a column: the largest error that rounding explains
+       ChartWords::tr("Bound"), true},
+      {//: Heading of a column: whether the error is within the bound
+       ChartWords::tr("Check")},
+      {//: Heading of a column: the device or the CPU
+       ChartWords::tr("Where")}};
   table.rows = data.points().size();
   table.text = [data, scale](std::size_t row, std::size_t column) {
     return errorText(data, scale, data.points()[row], column);
   };
   table.words = [data](std::size_t row) {
+    //: %1: the result that double precision or integers give
     return ChartWords::tr("Reference: %1")
         .arg(numberText(data.points()[row].accuracy.reference, values::DType::float64));
   };

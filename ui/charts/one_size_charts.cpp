@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
@@ -39,23 +40,28 @@ QString missingOf(const std::vector<results::TimingPoint>& points) {
         points, [&](const results::TimingPoint& each) { return each.kernel == other.id; });
     if (isOfLadder && !isThere) missing += toQString(other.id);
   }
-  return missing.join(QStringLiteral(", "));
+  return commaList(missing);
 }
 
 }  // namespace
 
 Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned) {
   Chart chart;
-  chart.x = {ChartWords::tr("what"), Quantity::place, false};
-  chart.y = {ChartWords::tr("time at n = %1").arg(sizeName(n)), Quantity::time, false};
+  chart.x = {//: Title of the axis along which the names of kernels and CPU variants stand
+             ChartWords::tr("variant"), Quantity::place, false};
+  chart.y = {//: Title of an axis. %1: a size, "2²⁰"
+             ChartWords::tr("time at n = %1").arg(sizeName(n)), Quantity::time, false};
   const std::array<std::pair<QString, Part>, 5> parts{
-      {{ChartWords::tr("allocate"), &values::Phases::allocate},
+      {{//: A phase of a run: memory is allocated
+        ChartWords::tr("allocate"), &values::Phases::allocate},
        {isPinned ? ChartWords::tr("host to device, pinned") : ChartWords::tr("host to device"),
         &values::Phases::hostToDevice},
-       {ChartWords::tr("kernel"), &values::Phases::kernel},
+       {//: A phase of a run: the launch alone
+        ChartWords::tr("kernel"), &values::Phases::kernel},
        {isPinned ? ChartWords::tr("device to host, pinned") : ChartWords::tr("device to host"),
         &values::Phases::deviceToHost},
-       {ChartWords::tr("host finish"), &values::Phases::hostFinish}}};
+       {//: A phase of a run: what the host computes from the outputs
+        ChartWords::tr("host finish"), &values::Phases::hostFinish}}};
   std::vector<ChartSeries> stack;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     stack.push_back({parts[i].first,
@@ -63,7 +69,11 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
                      {SeriesLook::Hue::phase, static_cast<int>(i)},
                      {}});
   }
-  ChartSeries cpu{ChartWords::tr("CPU"), ChartSeries::Kind::bars, {SeriesLook::Hue::cpu, 0}, {}};
+  ChartSeries cpu{//: Name of a series: the CPU variants
+                  ChartWords::tr("CPU"),
+                  ChartSeries::Kind::bars,
+                  {SeriesLook::Hue::cpu, 0},
+                  {}};
   int unpinned = 0;
   for (const results::TimingPoint& point : data.at(n)) {
     const std::optional<values::Phases> phases = point.phasesWith(isPinned);
@@ -74,6 +84,7 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
     const std::optional<results::TimingPoint> best = data.bestCpu(n, point.source);
     const bool isBest = point.onCpu && best && best->index == point.index;
     const QString name = placeName(data, point);
+    //: %1: name of a CPU variant, which is the fastest one
     chart.x.places += isBest ? ChartWords::tr("%1, best").arg(name) : name;
     chart.barEnds += timeText(point.total(isPinned));
     if (!phases) {
@@ -88,12 +99,14 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
       stack[i].points.push_back(part);
     }
   }
+  //: A range of measured values: from the lower to the upper quartile
   chart.range = ChartWords::tr("middle half");
   std::ranges::copy_if(stack, std::back_inserter(chart.series),
                        [](const ChartSeries& series) { return !series.points.empty(); });
   if (!cpu.points.empty()) chart.series.push_back(std::move(cpu));
   chart.sentences = data.comparison(n);
   if (unpinned > 0) {
+    //: %n: how many bars of the chart
     chart.sentences += ChartWords::tr(
         "%n bar(s) have the copies of pageable memory: those of page-locked memory were not "
         "timed.",
@@ -104,18 +117,26 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
 
 Chart ladderChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
-  chart.x = {ChartWords::tr("kernel"), Quantity::place, false};
-  chart.y = {ChartWords::tr("time of the kernel at n = %1").arg(sizeName(n)), Quantity::time,
-             false};
+  chart.x = {//: Title of the axis along which the names of the kernels stand
+             ChartWords::tr("kernel"), Quantity::place, false};
+  chart.y = {
+      //: Title of an axis. %1: a size, "2²⁰"
+      ChartWords::tr("time of the kernel at n = %1").arg(sizeName(n)), Quantity::time, false};
+  //: A range of measured values: from the lower to the upper quartile
   chart.range = ChartWords::tr("middle half");
   std::vector<results::TimingPoint> points = data.at(n);
   std::erase_if(points, [](const results::TimingPoint& point) { return point.onCpu; });
   std::ranges::stable_sort(points, {}, placeInCatalogue);
-  ChartSeries bars{ChartWords::tr("kernel"), ChartSeries::Kind::bars, {}, {}};
+  ChartSeries bars{//: Name of a series: times of kernels
+                   ChartWords::tr("kernel"),
+                   ChartSeries::Kind::bars,
+                   {},
+                   {}};
   for (const results::TimingPoint& point : points) {
     const auto place = static_cast<double>(chart.x.places.size());
     chart.x.places += placeName(data, point);
     const QString factor = quantityText(Quantity::factor, points.front().median / point.median);
+    //: At the end of a bar. %1: a time, "1.2 ms"; %2: how many times as fast, "3.1×"
     chart.barEnds += ChartWords::tr("%1, %2").arg(timeText(point.median), factor);
     bars.points.push_back({place, point.median.count(), point.low.count(), point.high.count(),
                            addFact(chart, point)});
@@ -127,10 +148,12 @@ Chart ladderChart(const results::TimingData& data, std::int64_t n) {
     return chart;
   }
   chart.series.push_back(std::move(bars));
+  //: %1: name of the first kernel of the chart
   chart.sentences += ChartWords::tr("Behind each bar stands how many times as fast as %1 it is.")
                          .arg(points.front().name);
   const QString missing = missingOf(points);
   if (!missing.isEmpty()) {
+    //: %1: names of kernels, a list
     chart.sentences += ChartWords::tr("Not measured at this size: %1.").arg(missing);
   }
   return chart;
@@ -163,11 +186,15 @@ Chart distributionChart(const results::TimingData& data, std::int64_t n, const Q
     series.points.push_back(at);
   }
   chart.series.push_back(std::move(series));
-  chart.marks = {{bench::quantile(times, 0.25), ChartWords::tr("lower quartile")},
-                 {bench::quantile(times, 0.5), ChartWords::tr("median")},
-                 {bench::quantile(times, 0.75), ChartWords::tr("upper quartile")}};
+  chart.marks = {{//: A mark on the axis: a quarter of the samples took at most so long
+                  bench::quantile(times, 0.25), ChartWords::tr("lower quartile")},
+                 {//: A mark on the axis: half of the samples took at most so long
+                  bench::quantile(times, 0.5), ChartWords::tr("median")},
+                 {//: A mark on the axis: three quarters of the samples took at most so long
+                  bench::quantile(times, 0.75), ChartWords::tr("upper quartile")}};
   chart.sentences += chart.facts[fact].words + QLatin1Char('.');
   if (const std::size_t left = point.times->size() - times.size(); left > 0) {
+    //: %n: how many samples
     chart.sentences += ChartWords::tr("%n sample(s) are not a number and are not drawn.", nullptr,
                                       static_cast<int>(left));
   }

@@ -19,8 +19,13 @@ ChartPoint timeOf(Chart& chart, const results::TimingPoint& point) {
 void addUndrawn(Chart& chart, const results::TimingData& data) {
   for (const results::TimingPoint& point : data.points()) {
     if (point.isDrawable()) continue;
-    const QString name = point.emulated ? ChartWords::tr("%1, emulated").arg(data.titleOf(point))
-                                        : ChartWords::tr("%1, not drawn").arg(data.titleOf(point));
+    //: %1: name of a kernel whose time the emulator took
+    const QString name =
+        point.emulated
+            ? ChartWords::tr("%1, emulated").arg(data.titleOf(point))
+            : /*: %1: name of a kernel or CPU variant whose time cannot be drawn */ ChartWords::tr(
+                  "%1, not drawn")
+                  .arg(data.titleOf(point));
     auto series = std::ranges::find(chart.series, name, &ChartSeries::name);
     if (series == chart.series.end()) {
       series = chart.series.insert(series, {name, ChartSeries::Kind::points, {}, {}, false});
@@ -32,7 +37,9 @@ void addUndrawn(Chart& chart, const results::TimingData& data) {
 /// `amount` of the problem in a second.
 Chart rateChart(const results::TimingData& data, double catalog::Workload::*amount) {
   Chart chart;
-  chart.x = {ChartWords::tr("elements"), Quantity::size};
+  chart.x = {//: Title of the axis of sizes: how many elements the inputs have
+             ChartWords::tr("elements"), Quantity::size};
+  //: A range of measured values: from the lower to the upper quartile
   chart.range = ChartWords::tr("middle half");
   SeriesLooks looks;
   for (const std::vector<results::TimingPoint>& line : data.lines()) {
@@ -55,16 +62,22 @@ Chart rateChart(const results::TimingData& data, double catalog::Workload::*amou
 
 Chart timeChart(const results::TimingData& data) {
   Chart chart;
-  chart.x = {ChartWords::tr("elements"), Quantity::size};
-  chart.y = {ChartWords::tr("time"), Quantity::time};
+  chart.x = {//: Title of the axis of sizes: how many elements the inputs have
+             ChartWords::tr("elements"), Quantity::size};
+  chart.y = {//: Title of an axis: how long it takes
+             ChartWords::tr("time"), Quantity::time};
+  //: A range of measured values: from the lower to the upper quartile
   chart.range = ChartWords::tr("middle half");
   SeriesLooks looks;
   for (const std::vector<results::TimingPoint>& line : data.lines()) {
     const QString title = data.titleOf(line.front());
     const SeriesLook look = looks.of(line.front());
     ChartSeries kernel{title, ChartSeries::Kind::line, look, {}};
-    ChartSeries total{
-        ChartWords::tr("%1: with transfers").arg(title), ChartSeries::Kind::line, look, {}};
+    ChartSeries total{//: %1: name of a kernel; its time includes the copies to and from the GPU
+                      ChartWords::tr("%1: with transfers").arg(title),
+                      ChartSeries::Kind::line,
+                      look,
+                      {}};
     total.look.isDashed = true;
     for (const results::TimingPoint& point : line) {
       kernel.points.push_back(timeOf(chart, point));
@@ -85,7 +98,7 @@ Chart timeChart(const results::TimingData& data) {
 
 Chart bandwidthChart(const results::TimingData& data) {
   Chart chart = rateChart(data, &catalog::Workload::bytes);
-  chart.y = {ChartWords::tr("bytes a second"), Quantity::bandwidth};
+  chart.y = {ChartWords::tr("bytes per second"), Quantity::bandwidth};
   chart.sentences += ChartWords::tr(
       "The chart counts the bytes that the problem must move: inputs and results once each. The "
       "time is that of the kernel alone. What lies in a cache can come faster than from memory.");
@@ -95,7 +108,7 @@ Chart bandwidthChart(const results::TimingData& data) {
 
 Chart operationsChart(const results::TimingData& data) {
   Chart chart = rateChart(data, &catalog::Workload::operations);
-  chart.y = {ChartWords::tr("operations a second"), Quantity::operations};
+  chart.y = {ChartWords::tr("operations per second"), Quantity::operations};
   chart.sentences += ChartWords::tr(
       "The chart counts the operations that the problem needs: additions, products, comparisons. "
       "Tensor cores may be above the ceiling, which is that of float32 multiply-adds outside "

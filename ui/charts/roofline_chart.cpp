@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "ui/charts/chart_facts.h"
 
@@ -39,6 +40,7 @@ QString aboveRoofs(const results::TimingData& data, std::int64_t n) {
     if (reached > roof) names += data.titleOf(point);
   }
   if (names.isEmpty()) return {};
+  //: The roof: the most that memory and arithmetic allow. %1: names, a list
   return ChartWords::tr(
              "Above the roof: %1. At this n their data stay in a cache, and the roof is "
              "that of the main memory.")
@@ -49,9 +51,11 @@ QString aboveRoofs(const results::TimingData& data, std::int64_t n) {
 
 Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
-  chart.x = {ChartWords::tr("operations for a byte that the problem must move"), Quantity::number};
-  chart.y = {ChartWords::tr("operations a second at n = %1").arg(sizeName(n)),
-             Quantity::operations};
+  chart.x = {ChartWords::tr("operations per byte that the problem must move"), Quantity::number};
+  chart.y = {
+      //: Title of an axis. %1: a size, "2²⁰"
+      ChartWords::tr("operations per second at n = %1").arg(sizeName(n)), Quantity::operations};
+  //: A range of measured values: from the lower to the upper quartile
   chart.range = ChartWords::tr("middle half");
   SeriesLooks looks;
   double least = std::numeric_limits<double>::infinity();
@@ -79,6 +83,7 @@ Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
     const auto& bandwidth = onCpu ? of.ceilings.cpuBandwidth : of.ceilings.gpuBandwidth;
     const auto& flops = onCpu ? of.ceilings.cpuFlops : of.ceilings.gpuFlops;
     const QString name = machineOf(of, onCpu);
+    //: Name of a line. The roof: the most that memory and arithmetic allow. %1: name of a device
     const QString title = ChartWords::tr("roof of %1").arg(name);
     const bool isThere =
         std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });
@@ -90,8 +95,9 @@ Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
     }
   }
   if (!missing.isEmpty()) {
-    chart.sentences += ChartWords::tr("No roof is drawn for %1: it was not measured there.")
-                           .arg(missing.join(ChartWords::tr(" and ")));
+    //: %1: names of devices
+    chart.sentences +=
+        ChartWords::tr("No roof is drawn for %1: it was not measured there.").arg(andList(missing));
   }
   if (const QString above = aboveRoofs(data, n); !above.isEmpty()) chart.sentences += above;
   if (chart.series.empty() && !data.points().empty()) {

@@ -17,22 +17,41 @@ QString wholeText(double n) {
 }
 
 QString sentenceOf(const QString& name, const Crossover& crossover, bool withTransfers) {
-  const QString what = withTransfers ? ChartWords::tr("%1 with transfers").arg(name)
-                                     : ChartWords::tr("%1, the kernel alone,").arg(name);
+  const QString n = wholeText(crossover.n);
   switch (crossover.kind) {
+    //: %1: name of a kernel
     case Crossover::Kind::never:
-      return ChartWords::tr("%1 is never faster than the best CPU variant at these sizes.")
-          .arg(what);
+      return (withTransfers ? ChartWords::tr("%1 with transfers is never faster than the best CPU "
+                                             "variant at these sizes.")
+                            : /*: %1: name of a kernel */ ChartWords::tr(
+                                  "%1, the kernel alone, is never faster than the best "
+                                  "CPU variant at these sizes."))
+          .arg(name);
+    //: %1: name of a kernel
     case Crossover::Kind::always:
-      return ChartWords::tr("%1 is always as fast as the best CPU variant or faster.").arg(what);
+      return (withTransfers ? ChartWords::tr("%1 with transfers is always as fast as the best CPU "
+                                             "variant or faster.")
+                            : /*: %1: name of a kernel */ ChartWords::tr(
+                                  "%1, the kernel alone, is always as fast as the best "
+                                  "CPU variant or faster."))
+          .arg(name);
+    //: %1: name of a kernel; %2: a size
     case Crossover::Kind::from:
-      return ChartWords::tr("%1 is faster than the best CPU variant from about n = %2 on.")
-          .arg(what, wholeText(crossover.n));
+      return (withTransfers ? ChartWords::tr("%1 with transfers is faster than the best CPU "
+                                             "variant from about n = %2 on.")
+                            : /*: %1: name of a kernel; %2: a size */ ChartWords::tr(
+                                  "%1, the kernel alone, is faster than the best CPU "
+                                  "variant from about n = %2 on."))
+          .arg(name, n);
+    //: %1: name of a kernel; %2: a size
     case Crossover::Kind::until:
-      return ChartWords::tr(
-                 "%1 is slower than the best CPU variant at the largest size; it was faster before "
-                 "about n = %2.")
-          .arg(what, wholeText(crossover.n));
+      return (withTransfers
+                  ? ChartWords::tr("%1 with transfers is slower than the best CPU variant at the "
+                                   "largest size; it was faster before about n = %2.")
+                  : /*: %1: name of a kernel; %2: a size */ ChartWords::tr(
+                        "%1, the kernel alone, is slower than the best CPU variant at "
+                        "the largest size; it was faster before about n = %2."))
+          .arg(name, n);
     case Crossover::Kind::unknown:
       break;
   }
@@ -43,8 +62,10 @@ QString sentenceOf(const QString& name, const Crossover& crossover, bool withTra
 
 Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isPinned) {
   Chart chart;
-  chart.x = {ChartWords::tr("elements"), Quantity::size};
+  chart.x = {//: Title of the axis of sizes: how many elements the inputs have
+             ChartWords::tr("elements"), Quantity::size};
   chart.y = {ChartWords::tr("speed-up over the best CPU"), Quantity::factor};
+  //: A range of measured values: their confidence interval
   chart.range = ChartWords::tr("95% interval");
   SeriesLooks looks;
   for (const std::vector<results::TimingPoint>& line : data.lines()) {
@@ -68,10 +89,11 @@ Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isP
       }
       ChartPoint& added = series.points.back();
       added.fact = addFact(chart, point);
-      chart.facts.back().words +=
-          ChartWords::tr(". Best CPU variant: %1, %2, median %3; %4")
-              .arg(best->name, sizeName(best->n),
-                   quantityText(Quantity::time, best->median.count()), best->where);
+      QString& words = chart.facts.back().words;
+      //: %1: facts on a point; %2: the CPU variant; %3: its size; %4: its time; %5: its machine
+      words = ChartWords::tr("%1. Best CPU variant: %2, %3, median %4; %5")
+                  .arg(words, best->name, sizeName(best->n),
+                       quantityText(Quantity::time, best->median.count()), best->where);
     }
     const Crossover shown = crossoverOf(withTransfers ? whole : alone);
     if (shown.n > 0) chart.marks.push_back({shown.n, wholeText(shown.n)});
@@ -82,7 +104,9 @@ Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isP
     }
     if (!series.points.empty()) chart.series.push_back(std::move(series));
   }
-  if (!chart.series.empty()) chart.marks.push_back({1.0, ChartWords::tr("as fast"), false});
+  if (!chart.series.empty())
+    chart.marks.push_back({//: A mark on the axis, at 1: as fast as the best CPU variant
+                           1.0, ChartWords::tr("equal speed"), false});
   if (chart.series.empty() && !data.points().empty()) {
     chart.emptyNote = data.hasGpu() ? ChartWords::tr("Measure this machine's CPU to compare with")
                                     : ChartWords::tr("No GPU was timed to compare the CPU with");

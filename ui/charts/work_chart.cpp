@@ -35,7 +35,8 @@ ChartSeries lawOf(const Law& law, const std::vector<std::int64_t>& sizes, bool i
 Chart chartOf(const results::WorkData& data, const ChartAxis& counts,
               double (*count)(const values::Work&), const std::array<Law, 2>& laws) {
   Chart chart;
-  chart.x = {ChartWords::tr("elements"), Quantity::size};
+  chart.x = {//: Title of the axis of sizes: how many elements the inputs have
+             ChartWords::tr("elements"), Quantity::size};
   chart.y = counts;
   chart.emptyNote = ChartWords::tr("Nothing counted yet");
   std::vector<std::int64_t> sizes;
@@ -47,6 +48,8 @@ Chart chartOf(const results::WorkData& data, const ChartAxis& counts,
       sizes.push_back(point.n);
       ChartFact fact;
       fact.where = point.where;
+      //: A point. %1: how many operations; %2: how many steps the longest chain has; %3: the
+      //: device
       fact.words = ChartWords::tr("%1 operations in %2 steps; %3")
                        .arg(point.work.operations)
                        .arg(point.work.depth)
@@ -66,36 +69,52 @@ Chart chartOf(const results::WorkData& data, const ChartAxis& counts,
 }  // namespace
 
 std::array<Chart, 2> workCharts(const results::WorkData& data) {
-  ChartAxis steps{ChartWords::tr("steps"), Quantity::count, false};
+  ChartAxis steps{//: Title of an axis: the length of the longest chain of operations
+                  ChartWords::tr("steps"), Quantity::count, false};
   steps.from = 0.0;
   // One element takes no operation. A logarithm has no place for that, and the chart leaves it out.
   return {
-      chartOf(data, {ChartWords::tr("operations"), Quantity::count},
+      chartOf(data,
+              {//: Title of an axis: how many operations are computed
+               ChartWords::tr("operations"), Quantity::count},
               [](const values::Work& work) { return static_cast<double>(work.operations); },
-              {Law{ChartWords::tr("n"), [](double n) { return n; }},
-               Law{ChartWords::tr("n·log2 n"), [](double n) { return n * logarithm(n); }}}),
+              {Law{//: Name of a line of the chart
+                   ChartWords::tr("n"), [](double n) { return n; }},
+               Law{//: Name of a line of the chart
+                   ChartWords::tr("n·log₂ n"), [](double n) { return n * logarithm(n); }}}),
       chartOf(data, steps, [](const values::Work& work) { return static_cast<double>(work.depth); },
-              {Law{ChartWords::tr("log2 n"), [](double n) { return logarithm(n); }},
-               Law{ChartWords::tr("2·log2 n"), [](double n) { return 2.0 * logarithm(n); }}})};
+              {Law{//: Name of a line of the chart
+                   ChartWords::tr("log₂ n"), [](double n) { return logarithm(n); }},
+               Law{//: Name of a line of the chart
+                   ChartWords::tr("2·log₂ n"), [](double n) { return 2.0 * logarithm(n); }}})};
 }
 
 ChartTable workTable(const results::WorkData& data) {
   ChartTable table;
-  table.columns = {{ChartWords::tr("Kernel")},
-                   {ChartWords::tr("n"), true},
-                   {ChartWords::tr("Operations"), true},
-                   {ChartWords::tr("Steps"), true},
-                   {ChartWords::tr("Check")},
-                   {ChartWords::tr("Record")}};
+  table.columns = {{//: Heading of a column: names of kernels
+                    ChartWords::tr("Kernel")},
+                   {//: Heading of a column: the size
+                    ChartWords::tr("n"), true},
+                   {//: Heading of a column: how many operations are computed
+                    ChartWords::tr("Operations"), true},
+                   {//: Heading of a column: the length of the longest chain of operations
+                    ChartWords::tr("Steps"), true},
+                   {//: Heading of a column: whether the result passed the check
+                    ChartWords::tr("Check")},
+                   {//: Heading of a column: where the record came from, a device
+                    ChartWords::tr("Record")}};
   table.rows = data.points().size();
   table.text = [data](std::size_t row, std::size_t column) {
     const results::WorkPoint& point = data.points()[row];
-    return QStringList{point.name,
-                       sizeName(point.n),
-                       QString::number(point.work.operations),
-                       QString::number(point.work.depth),
-                       point.passed ? ChartWords::tr("passed") : ChartWords::tr("failed"),
-                       point.where}
+    return QStringList{
+        //: A cell of the table: the check was passed
+        point.name,
+        sizeName(point.n),
+        QString::number(point.work.operations),
+        QString::number(point.work.depth),
+        point.passed ? ChartWords::tr("passed")
+                     : /*: A cell of the table: the check was failed */ ChartWords::tr("failed"),
+        point.where}
         .value(static_cast<qsizetype>(column));
   };
   return table;

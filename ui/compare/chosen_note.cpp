@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "app/text/list_text.h"
 #include "app/text/text.h"
 #include "request/parameter_table.h"
 #include "ui/kernel/parameter_panel.h"
@@ -20,6 +21,7 @@ constexpr int kToTheEdges = 12;
 /// "n = 64" or "Seed 7"
 QString textOf(const values::ParameterInfo& info, const values::Parameters& parameters) {
   const QString value = QString::fromStdString(info.text(parameters));
+  //: A parameter. %1: its title, "Thread order"; %2: its value, "random"
   if (info.summary.empty()) return ChosenNote::tr("%1 %2").arg(catalogText(info.title), value);
   return catalogText(info.summary).arg(value);
 }
@@ -58,6 +60,7 @@ QString ChosenNote::sentence() const {
   const values::Parameters& now = m_parameters.parameters();
   const QString kernel = toQString(shown.request.kernel);
   if (shown.request.kernel != m_parameters.kernel()) {
+    //: %1: the kernel that is shown; %2: its size; %3: the kernel that is chosen
     return tr("%1, n = %2. Press Run to show %3.")
         .arg(kernel, QString::number(before.n), toQString(m_parameters.kernel()));
   }
@@ -69,8 +72,8 @@ QString ChosenNote::sentence() const {
     chosen += textOf(info, now);
   }
   if (old.isEmpty()) return {};
-  const QString comma = QStringLiteral(", ");
-  return tr("%1, %2. Press Run to show %3.").arg(kernel, old.join(comma), chosen.join(comma));
+  //: %1: the kernel; %2: parameters that are shown, "n = 64, block 32"; %3: those that are chosen
+  return tr("%1, %2. Press Run to show %3.").arg(kernel, commaList(old), commaList(chosen));
 }
 
 void ChosenNote::place() {

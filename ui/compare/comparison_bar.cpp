@@ -22,11 +22,14 @@ constexpr int kKernelRole = Qt::UserRole + 1;
 
 ComparisonBar::ComparisonBar(QWidget* parent)
     : QWidget(parent),
+      //: Before a list of kernels; the shown run is compared with the chosen one
       m_label(new QLabel(tr("Compare with"), this)),
       m_kernel(makeChoice(this, tr("Run to compare with"))),
+      //: A button: opens a dialog with the parameters of the compared run
       m_parameters(makeSegment(this, tr("Parameters…"),
                                tr("Chooses how the compared run is launched"),
                                tr("Parameters of the compared run"))),
+      //: Before a list of ways to keep two animations together: by step, by epoch…
       m_inStepLabel(new QLabel(tr("In step"), this)),
       m_inStep(makeChoice(this, tr("How both are kept in step"))) {
   setProperty("manualPage", "comparing.md#two-kernels");
@@ -67,6 +70,7 @@ void ComparisonBar::setKernel(const catalog::KernelRow& row) {
     m_kernel->addItem(text, choice);
     m_kernel->setItemData(m_kernel->count() - 1, toQString(kernel), kKernelRole);
   };
+  //: In the list of kernels to compare with: no comparison
   add(tr("none"), QString(), {});
   if (row.unrecorded.empty()) {
     // Until it is said what differs, it stands for nothing.
@@ -105,8 +109,10 @@ void ComparisonBar::setChoice(const std::string& choice) {
   if (item < 0 || (kernel == m_own && !isChanged)) item = 0;
   if (item > 0 && isChanged) {
     const QString what = toQString(choice.substr(kernel.size() + 1));
+    //: In the list of kernels to compare with
     const QString name = kernel == m_own ? tr("this kernel") : m_kernel->itemText(item);
     m_kernel->setItemData(item, toQString(choice));
+    //: %1: name of a kernel or "this kernel"; %2: what differs, "block 64"
     m_kernel->setItemText(item, tr("%1: %2").arg(name, what));
   }
   m_kernel->setCurrentIndex(item);

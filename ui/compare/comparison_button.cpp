@@ -10,6 +10,7 @@
 namespace lanescope::ui {
 
 ComparisonButton::ComparisonButton(QWidget* parent) : QToolButton(parent) {
+  //: A button that opens a list of kernels
   setText(tr("Compare with"));
   setToolTip(tr("Offers more kernels that get the same inputs."));
   setAccessibleName(tr("Kernels to compare with the chosen one"));
@@ -29,6 +30,7 @@ void ComparisonButton::setKernel(const catalog::KernelRow& row,
     });
   };
   addAll(tr("All of the family"), true);
+  //: In the list of kernels to compare with: no kernel
   addAll(tr("None"), false);
   menu()->addSeparator();
   const auto before = menu()->actions().size();

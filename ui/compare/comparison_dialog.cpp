@@ -58,20 +58,27 @@ void ComparisonDialog::buildLayout() {
   what->setText(tr("The compared run gets the same data. Choose here what differs."));
   const bool mayLose = catalog::find(m_kernel).breaks == m_main.kernel;
   m_order->addItem(mayLose ? tr("the first that loses") : tr("as on the left"), kAsOnTheLeft);
+  //: An order in which the emulator runs the threads: by their numbers
   m_order->addItem(tr("in order"), static_cast<int>(Kind::inOrder));
+  //: An order in which the emulator runs the threads: from the last to the first
   m_order->addItem(tr("reversed"), static_cast<int>(Kind::reversed));
+  //: An order in which the emulator runs the threads: the one that finds most races
   m_order->addItem(tr("adversarial"), static_cast<int>(Kind::adversarial));
+  //: An order in which the emulator runs the threads
   m_order->addItem(tr("random"), static_cast<int>(Kind::random));
   m_order->setToolTip(
       tr("Only the emulator has a choice of orders, so the compared run runs there."));
   m_seed->setAccessibleName(tr("Seed of the random order"));
   m_seed->setRange(0, std::numeric_limits<int>::max());
+  //: Stands before the number of a random order
   m_seed->setPrefix(tr("seed "));
   m_seed->setValue(1);
   auto* both = new QHBoxLayout;
   both->addWidget(m_order, 1);
   both->addWidget(m_seed);
+  //: Before a list of orders in which the emulator runs the threads
   m_fields->layoutOfFields().addRow(tr("Thread order"), both);
+  //: A button: begins the comparison
   QPushButton* show = m_buttons->addButton(tr("Compare"), QDialogButtonBox::AcceptRole);
   show->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

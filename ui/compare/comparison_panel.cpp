@@ -19,6 +19,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
       m_verdict(makeWords(this, "", tr("What the pitfall does"))),
       m_table(new ComparisonTable(this)) {
   setProperty("manualPage", "comparing.md#the-table");
+  //: A button that shows and hides the table with both runs' counters
   m_fold->setText(tr("Comparison"));
   m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_fold->setCheckable(true);
@@ -53,6 +54,7 @@ void ComparisonPanel::showVerdict() {
 }
 
 void ComparisonPanel::setComparison(const Comparison& comparison) {
+  //: %1, %2: a kernel and its parameters; %3: a sentence that says which blocks were counted
   m_sides->setText(tr("Left: %1. Right: %2. %3")
                        .arg(comparison.mainLabel, comparison.comparedLabel, comparison.scope));
   m_verdict->setText(comparison.verdict);

@@ -58,7 +58,14 @@ void ComparisonTable::fill() {
 
 void ComparisonTable::fillPart(int part) {
   const int first = part * (kPartColumns + 1);
-  const QStringList names{tr("What"), tr("Left"), tr("Right"), tr("Difference")};
+  const QStringList names{//: Heading of a column: names of counters
+                          tr("Counter"),
+                          //: Heading of a column: the run on the left
+                          tr("Left"),
+                          //: Heading of a column: the run on the right
+                          tr("Right"),
+                          //: Heading of a column: which side has less or more, and how much
+                          tr("Difference")};
   for (int column = 0; column < kPartColumns; ++column) {
     auto* header = new QTableWidgetItem(names[column]);
     header->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);

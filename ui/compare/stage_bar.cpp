@@ -17,11 +17,15 @@ namespace lanescope::ui {
 StageBar::StageBar(StageWidget& stage, QWidget* parent)
     : QWidget(parent),
       m_stage(&stage),
+      //: Name of the buttons Memory, Space-time, Warps, Banks, Grid
       m_views(makeBar(tr("Views"))),
+      //: Before the number of the launch that is shown. A launch is one start of a kernel
       m_launchLabel(new QLabel(tr("Launch"), this)),
       m_launch(new QSpinBox(this)),
+      //: Before the number of the block of threads that is shown
       m_blockLabel(new QLabel(tr("Block"), this)),
       m_block(new QSpinBox(this)),
+      //: Name of the buttons that enlarge and reduce the picture
       m_zoom(makeBar(tr("Zoom"))) {
   m_views->setProperty("manualPage", "stage.md#views");
   auto* row = new QHBoxLayout(this);
@@ -36,8 +40,11 @@ StageBar::StageBar(StageWidget& stage, QWidget* parent)
   addChoice(*row, *m_blockLabel, *m_block, tr("Block that is shown"),
             tr("Which of the recorded blocks is shown"));
   row->addSpacing(6);
+  //: A button: makes the picture smaller
   addZoom(QStringLiteral("−"), tr("Zoom out"), &StageWidget::zoomOut);
+  //: A button: makes the picture as large as the stage
   addZoom(tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
+  //: A button: makes the picture larger
   addZoom(QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
   row->addWidget(m_zoom);
   connect(m_stage, &StageWidget::viewsChanged, this, &StageBar::showViews);
@@ -74,6 +81,7 @@ void StageBar::addView(const StageViewInfo& info) {
   action->setToolTip(info.help);
   action->setCheckable(true);
   action->setData(QVariant::fromValue(info.view));
+  //: %1: name of a view, "Warps"
   style(*m_views, *action, tr("View: %1").arg(info.name));
 }
 
@@ -111,6 +119,7 @@ void StageBar::setScene(const StageScene* scene) {
   const QSignalBlocker quietLaunch(m_launch);
   const int launches = static_cast<int>(scene->record().launches);
   m_launch->setRange(1, launches);
+  //: Follows the number of a launch: "1 of 3". %1: how many launches
   m_launch->setSuffix(tr(" of %1").arg(launches));
   m_launch->setValue(static_cast<int>(scene->record().launch) + 1);
   const QSignalBlocker quiet(m_block);

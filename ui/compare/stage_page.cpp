@@ -53,6 +53,7 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
   setProperty("manualPage", "stage.md");
   m_comparedPlayback.setObjectName(QStringLiteral("comparedPlayback"));
   m_comparedStage->setKeyPlayback(m_playback);  // which the other one follows
+  //: Name of the stage on the right for screen readers
   m_comparedStage->setAccessibleName(tr("Compared stage"));
   buildLayout();
   m_stageArea->setProperty("manualPage", "stage.md");  // on the full screen it is of another window
@@ -152,6 +153,8 @@ void StagePage::connectSources(const Sources& sources) {
 void StagePage::addComparison(ParameterPanel& bar) {
   QToolButton* button = makeSegment(&bar, tr("Compare with ▾"),
                                     tr("Shows another kernel, or another launch, beside this one."),
+                                    //: Name for screen readers of a button that opens a list of
+                                    //: kernels
                                     tr("Compare with"));
   button->setObjectName(QStringLiteral("compareWith"));
   button->setProperty("manualPage", "comparing.md#two-kernels");
@@ -237,6 +240,7 @@ void StagePage::takeRun(const values::RunResult& run) {
   m_findings = run.findings;
   const catalog::KernelRow* row = catalog::lookUp(run.kernel);
   if (row == nullptr || row->unrecorded.empty()) return;
+  //: %1: a sentence that says why this kernel is not recorded
   m_messages->say(tr("There is no record to show: %1").arg(catalogText(row->unrecorded)),
                   MessageStrip::Tone::note);
 }

@@ -63,20 +63,29 @@ void addRow(QFormLayout& form, const QString& label, QHBoxLayout* fields, QWidge
 ExportDialog::ExportDialog(Shown shown, QWidget* parent)
     : QDialog(parent),
       m_shown(std::move(shown)),
+      //: Which kind of file is written
       m_format(makeChoice(this, tr("Format"))),
+      //: Which steps of the run are written
       m_steps(makeChoice(this, tr("Steps"))),
+      //: The number of the first step that is written
       m_from(makeNumber(tr("First step"), this)),
+      //: The number of the last step that is written
       m_to(makeNumber(tr("Last step"), this)),
+      //: Width and height of the picture
       m_size(makeChoice(this, tr("Size"))),
       m_width(makeNumber(tr("Width in pixels"), this)),
       m_height(makeNumber(tr("Height in pixels"), this)),
       m_speed(new QDoubleSpinBox(this)),
-      m_framesPerSecond(makeNumber(tr("Frames a second"), this)),
+      m_framesPerSecond(makeNumber(tr("Frames per second"), this)),
       m_loops(makeNumber(tr("Number of plays"), this)),
+      //: The colours of the picture
       m_theme(makeChoice(this, tr("Theme"))),
+      //: Before a sentence that says how large the file will be
       m_sentence(makeWords(this, "muted", tr("Expected result"))),
+      //: A button: chooses the file and begins the export
       m_export(new QPushButton(tr("Export…"), this)),
       m_severalSteps(kAllSteps) {
+  //: Title of the dialog that writes the animation into a file
   setWindowTitle(tr("Export"));
   auto* layout = new QVBoxLayout(this);
   auto* form = new QFormLayout;
@@ -106,30 +115,46 @@ void ExportDialog::addRows(QFormLayout& form) {
   }
   if (!app::canExportVideo()) {
     const int at = m_format->findData(app::endingOf(ExportFormat::mp4));
+    //: %1: a format, "MP4: a video"; ffmpeg is the name of a program
     m_format->setItemText(at, tr("%1: needs ffmpeg").arg(m_format->itemText(at)));
     qobject_cast<QStandardItemModel*>(m_format->model())->item(at)->setEnabled(false);
   }
+  //: Before a list of file formats
   form.addRow(tr("&Format"), m_format);
+  //: Before a choice of the steps that are written
   addRow(form, tr("&Steps"), makeSteps(), m_steps);
+  //: Before a choice of width and height
   addRow(form, tr("Si&ze"), makeSize(), m_size);
-  m_speed->setAccessibleName(tr("Steps a second"));
+  m_speed->setAccessibleName(tr("Steps per second"));
   m_speed->setRange(0.01, kMostTyped);
   m_speed->setDecimals(2);
   m_speed->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-  form.addRow(tr("Steps a se&cond"), m_speed);
-  form.addRow(tr("F&rames a second"), m_framesPerSecond);
+  form.addRow(tr("Steps per se&cond"), m_speed);
+  form.addRow(tr("F&rames per second"), m_framesPerSecond);
   m_loops->setMinimum(0);
+  //: In the field of plays: the animation begins again without end
   m_loops->setSpecialValueText(tr("for ever"));
+  //: Before the number of times that the animation plays
   form.addRow(tr("&Plays"), m_loops);
-  m_theme->addItems({tr("as in the window"), tr("light"), tr("dark"), tr("high contrast")});
+  m_theme->addItems({tr("as in the window"),
+                     //: A set of colours
+                     tr("light"),
+                     //: A set of colours
+                     tr("dark"),
+                     //: A set of colours
+                     tr("high contrast")});
+  //: Before a list of sets of colours
   form.addRow(tr("&Theme"), m_theme);
 }
 
 QHBoxLayout* ExportDialog::makeSteps() {
   const int count = m_shown.picture->stepCount();
-  m_steps->addItems({tr("the current one, step %1").arg(m_shown.step + 1),
-                     count == 1 ? tr("all, 1 step") : tr("all %1 steps").arg(count),
-                     tr("from … to …")});
+  m_steps->addItems(
+      {//: In a list of steps. %1: the number of the shown step
+       tr("the current one, step %1").arg(m_shown.step + 1),
+       count == 1 ? tr("all, 1 step")
+                  : /*: In a list of steps. %1: how many there are */ tr("all %1 steps").arg(count),
+       tr("from … to …")});
   auto* row = new QHBoxLayout;
   row->addWidget(m_steps, 1);
   row->addWidget(m_from);
@@ -142,8 +167,10 @@ QHBoxLayout* ExportDialog::makeSize() {
   const auto text = [](QSize size) {
     return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
   };
+  //: In a list of sizes. %1: width and height, "1280 × 720"
   m_size->addItem(tr("as in the window, %1").arg(text(m_shown.size)), QSize(0, 0));
   for (const QSize size : kSizes) m_size->addItem(text(size), size);
+  //: In a list of sizes: width and height are typed
   m_size->addItem(tr("another one"));
   auto* row = new QHBoxLayout;
   row->addWidget(m_size, 1);
@@ -264,7 +291,10 @@ void ExportDialog::showSentence() {
     number->setEnabled(m_steps->currentIndex() == kFromTo);
   }
   for (QSpinBox* side : {m_width, m_height}) side->setEnabled(!m_size->currentData().isValid());
-  m_loops->setSuffix(m_loops->value() == 1 ? tr(" time") : tr(" times"));
+  //: Follows the number of plays when it is 1
+  m_loops->setSuffix(m_loops->value() == 1
+                         ? tr(" time")
+                         : /*: Follows the number of plays when it is not 1 */ tr(" times"));
   bool canBe = true;
   try {
     const app::StageExport what = choice();

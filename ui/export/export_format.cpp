@@ -9,18 +9,30 @@
 
 namespace lanescope::app {
 std::span<const ExportFormatInfo> exportFormats() {
-  using Words = ExportWords;
   using enum ExportFormat;
   static const std::array kFormats{
-      ExportFormatInfo{png, "png", Words::tr("PNG: a picture"), Words::tr("PNG pictures (*.png)")},
-      ExportFormatInfo{svg, "svg", Words::tr("SVG: a drawing, sharp at any size"),
-                       Words::tr("SVG drawings (*.svg)")},
-      ExportFormatInfo{pdf, "pdf", Words::tr("PDF: a page for each step"),
-                       Words::tr("PDF documents (*.pdf)")},
-      ExportFormatInfo{gif, "gif", Words::tr("GIF: an animation"),
-                       Words::tr("GIF animations (*.gif)")},
-      ExportFormatInfo{mp4, "mp4", Words::tr("MP4: a video"), Words::tr("MP4 videos (*.mp4)")},
-      ExportFormatInfo{folder, {}, Words::tr("PNG files in a folder, one for each step"), {}}};
+      ExportFormatInfo{
+          png, "png", ExportWords::tr("PNG: a picture"),
+          //: A kind of files in the dialog of files; what stands in brackets stays as it is
+          ExportWords::tr("PNG pictures (*.png)")},
+      ExportFormatInfo{svg, "svg", ExportWords::tr("SVG: a drawing, sharp at any size"),
+                       //: A kind of files in the dialog of files; what stands in brackets stays as
+                       //: it is
+                       ExportWords::tr("SVG drawings (*.svg)")},
+      ExportFormatInfo{pdf, "pdf", ExportWords::tr("PDF: a page for each step"),
+                       //: A kind of files in the dialog of files; what stands in brackets stays as
+                       //: it is
+                       ExportWords::tr("PDF documents (*.pdf)")},
+      ExportFormatInfo{gif, "gif", ExportWords::tr("GIF: an animation"),
+                       //: A kind of files in the dialog of files; what stands in brackets stays as
+                       //: it is
+                       ExportWords::tr("GIF animations (*.gif)")},
+      ExportFormatInfo{
+          mp4, "mp4", ExportWords::tr("MP4: a video"),
+          //: A kind of files in the dialog of files; what stands in brackets stays as it is
+          ExportWords::tr("MP4 videos (*.mp4)")},
+      ExportFormatInfo{
+          folder, {}, ExportWords::tr("PNG files in a folder, one for each step"), {}}};
   return kFormats;
 }
 

@@ -66,7 +66,7 @@ void checkSteps(const StageExport& what, ExportFormat format) {
 void checkPace(const StageExport& what, ExportFormat format) {
   if (!(what.speed >= StageExport::kSlowest && what.speed <= StageExport::kFastest)) {
     values::refuse("speed = " + QString::number(what.speed).toStdString() +
-                   " is out of range: it must be from 0.1 to 1000 steps a second.");
+                   " is out of range: it must be from 0.1 to 1000 steps per second.");
   }
   const int most =
       format == ExportFormat::gif ? kMostGifFramesPerSecond : StageExport::kMostFramesASecond;
@@ -111,7 +111,7 @@ void checkPictures(const StageExport& what, ExportFormat format) {
   if (isMoving(format)) {
     values::refuse("The animation's " + steps + " would take " + std::to_string(extent.pictures) +
                    " frames" + limit +
-                   "; choose a higher speed, fewer frames a second or fewer steps.");
+                   "; choose a higher speed, fewer frames per second or fewer steps.");
   }
   values::refuse("These are " + steps + limit + "; choose fewer steps.");
 }

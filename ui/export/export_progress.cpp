@@ -24,6 +24,7 @@ ExportProgress::ExportProgress(QWidget* parent)
   setProperty("manualPage", "stage.md#export");
   m_file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_bar->setFixedWidth(kBarWidth);
+  //: A button: ends the writing of a file
   QToolButton* cancel =
       makeSegment(this, tr("Cancel e&xport"), tr("Stop the export; no file is left behind"),
                   tr("Cancel the export"));
@@ -36,6 +37,7 @@ ExportProgress::ExportProgress(QWidget* parent)
 }
 
 void ExportProgress::begin(const QString& file) {
+  //: %1: name of the file
   m_file->setText(tr("Writing %1").arg(QFileInfo(file).fileName()));
   m_bar->setValue(0);
   show();

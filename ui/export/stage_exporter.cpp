@@ -37,9 +37,11 @@ QString complaintOn(const QString& file, app::ExportFormat format) {
     return toQString(error.what());
   }
   const QString name = QFileInfo(file).fileName();
+  //: %1: the name that was typed
   return format == app::ExportFormat::folder
              ? StageExporter::tr("%1 is not the name of a folder.").arg(name)
-             : StageExporter::tr("%1 does not end with .%2, as the chosen format does.")
+             : /*: %1: the name that was typed; %2: the ending of the format, "gif" */
+               StageExporter::tr("%1 does not end with .%2, as the chosen format does.")
                    .arg(name, app::endingOf(format));
 }
 
@@ -125,9 +127,13 @@ void StageExporter::start(const app::StageExport& what, const QString& file) {
     m_progress->hide();
     m_stage.messages().say(sentence, tone);
   };
+  //: What is being made: "The picture needs more memory than …"
   m_work = app::inBackground(
       this, tr("The picture"), [what, file, monitor] { app::exportStage(what, file, monitor); },
-      [end, file] { end(tr("Written: %1").arg(file), MessageStrip::Tone::note); },
+      [end, file] {
+        //: %1: path of the file
+        end(tr("Written: %1").arg(file), MessageStrip::Tone::note);
+      },
       [end](const values::Error& error) {
         if (error.kind() == values::ErrorKind::cancelled) {
           end(tr("The export was cancelled; nothing was written."), MessageStrip::Tone::note);
@@ -139,6 +145,7 @@ void StageExporter::start(const app::StageExport& what, const QString& file) {
 
 QString StageExporter::chooseFile(app::ExportFormat format, const QString& name) {
   QSettings settings;
+  //: Title of a dialog of files
   QFileDialog dialog(m_window, tr("Export to"),
                      settings.value(kExportFolder, QDir::homePath()).toString());
   dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -146,7 +153,9 @@ QString StageExporter::chooseFile(app::ExportFormat format, const QString& name)
   const auto& info =
       *std::ranges::find(app::exportFormats(), format, &app::ExportFormatInfo::format);
   if (info.ending.isEmpty()) {
+    //: Before the name of a folder in a dialog of files
     dialog.setLabelText(QFileDialog::FileName, tr("New folder:"));
+    //: The name that a new folder gets. %1: id of the kernel
     dialog.selectFile(tr("%1-steps").arg(name));
   } else {
     dialog.setNameFilter(info.filter);

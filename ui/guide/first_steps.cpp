@@ -35,12 +35,15 @@ StepWords wordsOf(std::size_t step) {
       return {FirstSteps::tr("Pick a kernel"),
               FirstSteps::tr("Click the kernel's name, or press Ctrl+K.")};
     case FirstSteps::run:
-      return {FirstSteps::tr("Run it"), FirstSteps::tr("Press Run, or Ctrl+R.")};
+      return {//: The second of four steps: run the kernel
+              FirstSteps::tr("Run it"), FirstSteps::tr("Press Run, or Ctrl+R.")};
     case FirstSteps::play:
-      return {FirstSteps::tr("Play it"),
+      return {//: The third of four steps: play the animation
+              FirstSteps::tr("Play it"),
               FirstSteps::tr("Press ▶ below the stage; Right goes one step.")};
     case FirstSteps::breakIt:
-      return {FirstSteps::tr("Break it"),
+      return {//: The last of four steps: compare the kernel with one that has a mistake
+              FirstSteps::tr("Break it"),
               FirstSteps::tr("Open Break it on the bar, and switch one mistake on.")};
     default:
       return {{}, FirstSteps::tr("That is all. F1 opens the manual.")};
@@ -55,6 +58,7 @@ FirstSteps::FirstSteps(const Watched& watched, QWidget* parent)
       m_close(makeSegment(this, QStringLiteral("✕"), tr("Close the first steps (Escape)"),
                           tr("Close the first steps"))) {
   setObjectName(QStringLiteral("firstSteps"));
+  //: Name of the strip of steps for screen readers
   setAccessibleName(tr("First steps"));
   setProperty("manualPage", "first-steps.md#the-first-four-steps");
   m_hint->setObjectName(QStringLiteral("hint"));

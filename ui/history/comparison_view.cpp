@@ -12,6 +12,7 @@
 
 #include "app/engine/background.h"
 #include "app/results/compared_times.h"
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
@@ -28,7 +29,7 @@ using results::ComparedTime;
 QString titleOf(const history::Entry& entry) {
   QStringList parts{entry.kernel, localDate(entry.date)};
   if (!entry.tag.isEmpty()) parts += entry.tag;
-  return parts.join(QStringLiteral(", "));
+  return commaList(parts);
 }
 
 QString ratioText(double ratio) {
@@ -37,17 +38,19 @@ QString ratioText(double ratio) {
 
 QString verdictOf(const ComparedTime& time) {
   if (!time.isClear()) return ComparisonView::tr("no difference shown");
-  return time.ratio.value > 1 ? ComparisonView::tr("slower") : ComparisonView::tr("faster");
+  //: The compared benchmark takes longer
+  return time.ratio.value > 1
+             ? ComparisonView::tr("slower")
+             : /*: The compared benchmark takes less time */ ComparisonView::tr("faster");
 }
 
 QStringList cellsOf(const ComparedTime& time, const QStringList& titles) {
   const bool isCold = time.cache == values::Cache::cold;
-  return {sizeName(time.n),
-          isCold ? ComparisonView::tr("%1, cold").arg(time.what) : time.what,
-          titles.value(static_cast<qsizetype>(time.other)),
-          timeText(time.before),
-          timeText(time.now),
-          ratioText(time.ratio.value),
+  return {//: %1: name of a kernel or of a CPU variant that was timed with an empty cache
+          sizeName(time.n), isCold ? ComparisonView::tr("%1, cold").arg(time.what) : time.what,
+          titles.value(static_cast<qsizetype>(time.other)), timeText(time.before),
+          timeText(time.now), ratioText(time.ratio.value),
+          //: An interval. %1, %2: its ends, "0.98"
           ComparisonView::tr("%1 to %2")
               .arg(ratioText(time.ratio.interval.low), ratioText(time.ratio.interval.high)),
           verdictOf(time)};
@@ -56,14 +59,22 @@ QStringList cellsOf(const ComparedTime& time, const QStringList& titles) {
 /// One row for each size and item. `titles` names the benchmarks.
 ChartTable tableOf(const std::vector<ComparedTime>& times, const QStringList& titles) {
   ChartTable table;
-  table.columns = {{ComparisonView::tr("n"), true},
-                   {ComparisonView::tr("What")},
-                   {ComparisonView::tr("Compared")},
-                   {ComparisonView::tr("First median"), true},
-                   {ComparisonView::tr("Median"), true},
-                   {ComparisonView::tr("Ratio"), true},
-                   {ComparisonView::tr("95% interval"), true},
-                   {ComparisonView::tr("It is")}};
+  table.columns = {{//: Heading of a column: the size
+                    ComparisonView::tr("n"), true},
+                   {//: Heading of a column: names of kernels and CPU variants
+                    ComparisonView::tr("Variant")},
+                   {//: Heading of a column: the benchmark that is compared with the first
+                    ComparisonView::tr("Compared")},
+                   {//: Heading of a column: the median time of the first benchmark
+                    ComparisonView::tr("First median"), true},
+                   {//: Heading of a column: the median time of the compared benchmark
+                    ComparisonView::tr("Median"), true},
+                   {//: Heading of a column: the quotient of the medians
+                    ComparisonView::tr("Ratio"), true},
+                   {//: Heading of a column: the confidence interval of the ratio
+                    ComparisonView::tr("95% interval"), true},
+                   {//: Heading of a column: slower, faster, or no difference shown
+                    ComparisonView::tr("Verdict")}};
   table.rows = times.size();
   table.text = [times, titles](std::size_t row, std::size_t column) {
     return cellsOf(times[row], titles).value(static_cast<qsizetype>(column));
@@ -91,6 +102,7 @@ ComparisonView::ComparisonView(QWidget* parent)
   layout->setContentsMargins(0, 4, 0, 0);
   layout->setSpacing(6);
   layout->addLayout(head);
+  //: Name of the table for screen readers
   layout->addWidget(makeTable(*m_model, tr("Comparison")), 1);
   layout->addWidget(m_words);
 }
@@ -116,9 +128,12 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
     titles += titleOf(each.entry);
     results->push_back(std::move(*each.benchmark));
   }
+  //: %1: kernel, date and tag of the first benchmark
   m_title->setText(tr("Compared with %1").arg(titles.front()));
+  //: Shown while two benchmarks are compared
   m_words->setText(tr("Comparing…"));
   m_model->setTable(tableOf({}, titles));
+  //: What is being made: "The comparison needs more memory than …"
   app::inBackground(
       this, tr("The comparison"),
       [results, stop = m_stop.get_token()] { return results::compareTimes(*results, stop); },

@@ -44,12 +44,22 @@ QString HistoryModel::text(const history::Entry& entry, int column) {
     case Kernel:
       return entry.kernel;
     case What: {
-      const QStringList kinds{tr("run"), tr("times"), tr("errors"), tr("work")};
+      const QStringList kinds{//: A kind of entry: one run
+                              tr("run"),
+                              //: A kind of entry: a benchmark of times
+                              tr("times"),
+                              //: A kind of entry: a comparison of errors
+                              tr("errors"),
+                              //: A kind of entry: a count of operations and steps
+                              tr("work")};
       const QString kind = kinds.value(static_cast<int>(entry.kind));
+      //: %1: a kind of entry, "times"; it was cancelled or did not end
       return entry.isComplete ? kind : tr("%1, unfinished").arg(kind);
     }
+    //: In the column of sizes: the entry has none
     case Sizes:
       if (entry.mostN == 0) return tr("none");
+      //: In the column of sizes. %1, %2: the smallest and the largest one, "2¹⁰"
       return entry.leastN == entry.mostN
                  ? sizeName(entry.mostN)
                  : tr("%1 to %2").arg(sizeName(entry.leastN), sizeName(entry.mostN));
@@ -77,12 +87,16 @@ QVariant HistoryModel::sortKey(const history::Entry& entry, int column) {
 
 QString HistoryModel::explanation(const history::Entry& entry) {
   QStringList lines;
+  //: %1: name of the kernel; %2: name of the device
   lines += tr("%1 on %2").arg(entry.kernel, entry.device.isEmpty() ? entry.machine : entry.device);
   if (entry.best && entry.kind == history::Kind::times) {
+    //: %1: a size, "2²⁰"; %2: a time, "1.2 ms"
     lines += tr("The shortest median of all that was timed at n = %1: %2")
                  .arg(sizeName(entry.mostN), timeText(*entry.best));
   }
+  //: %1: version of the GPU's driver
   if (!entry.driver.isEmpty()) lines += tr("Driver: %1").arg(entry.driver);
+  //: %1: name of a file
   if (!entry.origin.isEmpty()) lines += tr("Imported from %1").arg(entry.origin);
   if (!entry.isComplete) {
     lines += tr("It was cancelled or did not end; what was measured is kept.");
@@ -109,8 +123,24 @@ Qt::ItemFlags HistoryModel::flags(const QModelIndex& index) const {
 
 QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-  const QStringList titles{tr("Date"),    tr("Kernel"), tr("What"), tr("Sizes"),  tr("Best time"),
-                           tr("Machine"), tr("GPU"),    tr("Tag"),  tr("Version")};
+  const QStringList titles{//: Heading of a column
+                           tr("Date"),
+                           //: Heading of a column
+                           tr("Kernel"),
+                           //: Heading of a column: the kind of entry, "run" or "times"
+                           tr("Kind"),
+                           //: Heading of a column: the sizes that were measured
+                           tr("Sizes"),
+                           //: Heading of a column: the shortest median
+                           tr("Best time"),
+                           //: Heading of a column: name of the computer
+                           tr("Machine"),
+                           //: Heading of a column
+                           tr("GPU"),
+                           //: Heading of a column: words that a user has given to the entry
+                           tr("Tag"),
+                           //: Heading of a column: the version of the program
+                           tr("Version")};
   return titles.value(section);
 }
 

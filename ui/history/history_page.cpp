@@ -44,6 +44,7 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
       m_search(new HistorySearch(this)),
       m_model(new HistoryModel(this)),
       m_sorted(new QSortFilterProxyModel(this)),
+      //: Name of the table for screen readers
       m_table(makeTable(*m_sorted, tr("History"))),
       m_middle(new QStackedWidget(this)),
       m_comparison(new ComparisonView(this)),
@@ -161,14 +162,18 @@ QAction* HistoryPage::addAction(QHBoxLayout& bar, const QString& text, const QSt
 }
 
 void HistoryPage::buildActions(QHBoxLayout& bar) {
+  //: A button: draws the selected benchmarks
   m_show = addAction(bar, tr("Chart"), tr("Draws the selected times in one chart"),
                      &HistoryPage::showSelected);
+  //: A button: compares the selected benchmarks
   m_compare =
       addAction(bar, tr("Compare"), tr("Compares two to eight selected benchmarks, size by size"),
                 &HistoryPage::compareSelected);
+  //: A button: reads benchmarks from files
   addAction(bar, tr("Import…"),
             tr("Imports benchmarks from recordings, Google Benchmark's JSON and tables of samples"),
             &HistoryPage::chooseAndImport);
+  //: A button: writes benchmarks into a file
   m_export = addAction(bar, tr("Export…"),
                        tr("Writes the selected benchmarks as Google Benchmark's JSON, as a "
                           "recording or as a table of samples"),
@@ -181,6 +186,7 @@ void HistoryPage::buildActions(QHBoxLayout& bar) {
     if (current.isValid()) m_table->edit(current.siblingAtColumn(HistoryModel::Tag));
   });
   m_table->addAction(tag);
+  //: A button: deletes the selected entries
   m_remove = addAction(bar, tr("Delete"), tr("Deletes the selected entries; this can be undone"),
                        &HistoryPage::removeSelected);
   m_remove->setShortcut(QKeySequence::Delete);
@@ -216,11 +222,15 @@ void HistoryPage::showFound(const history::Found& found) {
                      : tr("No entry matches. Clear the search, or show all kernels and machines."));
   m_middle->setCurrentWidget(found.entries.empty() ? static_cast<QWidget*>(m_empty) : m_table);
   const auto shown = static_cast<qint64>(found.entries.size());
-  m_count->setText(
-      found.all == 0 ? QString()
-      : shown < found.matches
-          ? tr("Shown: the newest %L1 of %L2 that match").arg(shown).arg(qint64{found.matches})
-          : tr("Shown: %L1 of %L2").arg(shown).arg(qint64{found.all}));
+  //: %L1, %L2: how many entries are shown and match
+  m_count->setText(found.all == 0 ? QString()
+                   : shown < found.matches
+                       ? tr("Shown: the newest %L1 of %L2 that match")
+                             .arg(shown)
+                             .arg(qint64{found.matches}
+                                  //: %L1, %L2: how many entries are shown and there are
+                                  )
+                       : tr("Shown: %L1 of %L2").arg(shown).arg(qint64{found.all}));
   updateActions();
   // The remark is shown once, not after each change.
   if (const QString remark = found.remarks().join(QLatin1Char('\n')); remark != m_remark) {
@@ -287,8 +297,10 @@ void HistoryPage::removeSelected() {
   const history::History::Ids ids = selected();
   if (ids.empty()) return;
   m_history.remove(ids);
+  //: %n: how many entries
   m_messages->offer(tr("%n entry(s) deleted.", nullptr, static_cast<int>(ids.size())),
-                    {{tr("Undo"), [this, ids] { m_history.restore(ids); }}});
+                    {{//: A button of a message: brings the deleted entries back
+                      tr("Undo"), [this, ids] { m_history.restore(ids); }}});
 }
 
 history::History::Ids HistoryPage::selectedTimes() const {
@@ -320,8 +332,10 @@ void HistoryPage::showSelected() {
 void HistoryPage::chooseAndImport() {
   emit wanted();
   QSettings settings;
+  //: Title of a dialog of files
   const QStringList files = QFileDialog::getOpenFileNames(
       this, tr("Import results"), settings.value(kResultFolder, QDir::homePath()).toString(),
+      //: Kinds of files in the dialog of files. %1: patterns such as "*.json *.csv"
       tr("Results (%1);;All files (*)").arg(history::resultPatterns()));
   if (files.isEmpty()) return;
   settings.setValue(kResultFolder, QFileInfo(files.front()).absolutePath());
@@ -331,9 +345,11 @@ void HistoryPage::chooseAndImport() {
 void HistoryPage::importFiles(const QStringList& files) {
   emit wanted();
   if (m_imports++ == 0) m_stopImports = std::stop_source();
+  //: Shown while files are read
   m_importText = tr("Importing…");
   m_messages->offer(m_importText,
-                    {{tr("Cancel"), [stop = m_stopImports]() mutable { stop.request_stop(); }}});
+                    {{//: A button: ends the import
+                      tr("Cancel"), [stop = m_stopImports]() mutable { stop.request_stop(); }}});
   m_history.import(files, m_stopImports.get_token())
       .then(this, [this](const history::Imported& imported) {
         --m_imports;
@@ -344,6 +360,7 @@ void HistoryPage::importFiles(const QStringList& files) {
 void HistoryPage::showImport(const QString& what, double fraction) {
   // A message that replaced the progress text stays.
   if (m_messages->sentence() != m_importText) return;
+  //: Progress. %1: what is done, "Reading results.json"; %2: how much of 100
   m_importText = tr("%1 … %2%").arg(what).arg(static_cast<int>(100 * fraction));
   m_messages->reword(m_importText);
 }
@@ -351,11 +368,13 @@ void HistoryPage::showImport(const QString& what, double fraction) {
 void HistoryPage::showImported(const history::Imported& imported) {
   QStringList sentences = imported.sentences;
   if (imported.known > 0) {
+    //: %n: how many benchmarks
     sentences += tr("%n benchmark(s) are in the history already.", nullptr, imported.known);
   }
   if (imported.isCancelled) {
     sentences = {tr("The import was cancelled; nothing of it was stored.")};
   } else if (imported.benchmarks > 0 || sentences.isEmpty()) {
+    //: %n: how many benchmarks
     sentences.prepend(tr("%n benchmark(s) imported.", nullptr, imported.benchmarks));
   }
   m_messages->say(sentences.join(QLatin1Char('\n')), imported.sentences.isEmpty()
@@ -367,8 +386,10 @@ void HistoryPage::chooseAndExport() {
   QSettings settings;
   const QDir folder(settings.value(kResultFolder, QDir::homePath()).toString());
   const QString name = selectedEntries().front()->kernel + QStringLiteral(".json");
+  //: Title of a dialog of files
   const QString file = QFileDialog::getSaveFileName(
       this, tr("Export results"), folder.filePath(name),
+      //: Kinds of files in the dialog of files; what stands in brackets stays as it is
       tr("Google Benchmark (*.json);;Recordings (*.recording.json);;Tables of samples (*.csv)"));
   if (file.isEmpty()) return;
   settings.setValue(kResultFolder, QFileInfo(file).absolutePath());
@@ -380,6 +401,7 @@ void HistoryPage::exportTo(const QString& file) {
       .then(this, [this, file](const std::optional<QString>& sentence) {
         if (!sentence) return;
         if (sentence->isEmpty()) {
+          //: %1: path of the file
           m_messages->say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
         } else {
           m_messages->say(*sentence, MessageStrip::Tone::trouble);

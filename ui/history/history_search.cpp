@@ -40,10 +40,18 @@ HistorySearch::HistorySearch(QWidget* parent)
   m_text->setAccessibleName(tr("Search the history"));
   m_text->setClearButtonEnabled(true);
   m_text->setMinimumWidth(120);
+  //: In a list of kernels: whatever the kernel
   m_kernel->addItem(tr("All kernels"));
+  //: In a list of machines: whatever the machine
   m_machine->addItem(tr("All machines"));
-  for (const auto& [title, days] :
-       {std::pair{tr("Any time"), 0}, {tr("Today"), 1}, {tr("7 days"), 7}, {tr("30 days"), 30}}) {
+  for (const auto& [title, days] : {std::pair{//: In a list of times: entries of whatever day
+                                              tr("Any time"), 0},
+                                    {//: In a list of times: entries of this day
+                                     tr("Today"), 1},
+                                    {//: In a list of times: entries of the last week
+                                     tr("7 days"), 7},
+                                    {//: In a list of times: entries of the last month
+                                     tr("30 days"), 30}}) {
     m_days->addItem(title, days);
   }
   auto* layout = new QHBoxLayout(this);

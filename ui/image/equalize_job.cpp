@@ -11,8 +11,9 @@
 namespace lanescope::ui {
 template <class Work, class Then>
 void EqualizeJob::later(Work work, Then then) {
+  //: What is being made: "The image needs more memory than …"
   m_work.addFuture(app::inBackground(
-      this, tr("The image"), std::move(work),
+      this, EqualizeJob::tr("The image"), std::move(work),
       [this, generation = m_generation, then = std::move(then)](auto& value) {
         if (generation == m_generation) then(value);
       },
@@ -40,6 +41,7 @@ EqualizeJob::EqualizeJob(app::EngineThread& engine, QObject* parent)
 
 void EqualizeJob::open(const QString& file, const values::Target& target) {
   cancel();
+  //: Shown while it is done. %1: name of the file
   begin(tr("Reading %1…").arg(QFileInfo(file).fileName()));
   later(
       [file] {
@@ -53,6 +55,7 @@ void EqualizeJob::run(const std::shared_ptr<const OpenedImage>& image,
   m_opened = image;
   m_result.reset();
   emit opened(image);
+  //: Shown while it is done. %1: name of the file
   begin(tr("Equalising %1…").arg(QFileInfo(image->file).fileName()));
   later([image, target] { return app::equalizeRequest(image->loaded.image, target); },
         [this](values::RunRequest& request) { m_id = m_engine.run(std::move(request)); });
@@ -81,6 +84,7 @@ void EqualizeJob::cancel() {
 
 void EqualizeJob::save(const QString& file) {
   if (m_result == nullptr || m_isBusy) return;
+  //: Shown while it is done. %1: name of the file
   begin(tr("Writing %1…").arg(QFileInfo(file).fileName()));
   later(
       [image = m_result, file] {

@@ -35,12 +35,15 @@ const QString kImageFolderSetting = QStringLiteral("imageFolder");
 /// "moon.png · 512 × 512 · grey".
 QString describeImage(const OpenedImage& opened) {
   const QImage& image = opened.loaded.image;
+  //: An image. %1: name of the file; %2, %3: width and height; %4: "grey" or "colour"
   return EqualizePage::tr("%1 · %2 × %3 · %4")
       .arg(QFileInfo(opened.file).fileName())
       .arg(image.width())
       .arg(image.height())
-      .arg(image.format() == QImage::Format_Grayscale8 ? EqualizePage::tr("grey")
-                                                       : EqualizePage::tr("colour"));
+      //: Behind the size of an image: it has shades of grey only
+      .arg(image.format() == QImage::Format_Grayscale8
+               ? EqualizePage::tr("grey")
+               : /*: Behind the size of an image: it has colours */ EqualizePage::tr("colour"));
 }
 
 /// The one local file that is dragged, or nothing; a session is the window's.
@@ -58,17 +61,25 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
       m_target(std::move(target)),
       m_job(new EqualizeJob(engine, this)),
       m_messages(new MessageStrip(this)),
+      //: A button: opens a dialog of files
       m_open(makeButton(this, tr("Open image…"),
+                        //: %1: names of file formats, a list. Luma: the brightness of a pixel
                         tr("%1; colour is equalised by its luma. A file can also be dropped here.")
                             .arg(toQString(app::imageFormatNames())))),
+      //: A button: opens a photograph of the Moon
       m_photograph(makeButton(this, tr("The Moon"),
                               tr("A photograph of low contrast that ships with Lanescope"),
                               tr("Equalise the photograph of the Moon"))),
+      //: A button: opens a dialog of files
       m_save(new QPushButton(tr("Save result…"), this)),
+      //: A button: ends the equalisation
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_activity(new QLabel(this)),
+      //: Name of the progress bar for screen readers
       m_progress(makeProgress(this, tr("Progress"), 0)),
+      //: Above the image as it was opened
       m_before(makeSide(tr("Before"), tr("Open an image, or drop its file here."))),
+      //: Above the equalised image
       m_after(makeSide(tr("After"), tr("Its equalisation will stand here."))),
       m_badge(new Badge(this)),
       m_words(makeWords(this, "", tr("The run in words"))) {
@@ -115,16 +126,21 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
 
 EqualizePage::Side EqualizePage::makeSide(const QString& name, const QString& invitation) {
   auto* const chart = new ChartView(this);
-  auto* const save = new ChartButtons(
-      {[name, chart] { return sheetOf(tr("Grey levels: %1").arg(name.toLower()), {}, {chart}); },
-       [name] { return QStringLiteral("grey-levels-") + name.toLower(); },
-       [chart] { return chart->chart().csv(); }},
-      this);
+  auto* const save =
+      new ChartButtons({[name, chart] {
+                          //: Title of a saved chart. %1: "Before" or "After"
+                          return sheetOf(tr("Grey levels: %1").arg(name), {}, {chart});
+                        },
+                        [name] { return QStringLiteral("grey-levels-") + name.toLower(); },
+                        [chart] { return chart->chart().csv(); }},
+                       this);
   save->setEnabled(false);
   connect(save, &ChartButtons::failed, m_messages, &MessageStrip::sayTrouble);
   const Side side{new QLabel(name, this), new ImageView(invitation, this), chart, save};
   side.title->setProperty("look", "heading");
+  //: Name for screen readers. %1: "Before" or "After"
   side.view->setAccessibleName(tr("%1: the image").arg(name));
+  //: Name for screen readers. %1: "Before" or "After"
   side.chart->setAccessibleName(tr("%1: histogram and cdf of the grey levels").arg(name));
   // Where no label says what the pointer is at, a tool tip does.
   connect(side.chart, &ChartView::pointed, side.chart, &QWidget::setToolTip);
@@ -153,9 +169,10 @@ void EqualizePage::connectJob() {
   connect(m_job, &EqualizeJob::finished, this,
           [this](const std::shared_ptr<const EqualizedImage>& image) { showResult(*image); });
   connect(m_job, &EqualizeJob::saved, this, [this](const QString& file, const QString& loss) {
-    m_messages->say(
-        tr("Written: %1").arg(file) + (loss.isEmpty() ? QString() : QLatin1Char('\n') + loss),
-        MessageStrip::Tone::note);
+    QStringList lines{//: %1: path of the file
+                      tr("Written: %1").arg(file)};
+    if (!loss.isEmpty()) lines += loss;
+    m_messages->say(lines.join(QLatin1Char('\n')), MessageStrip::Tone::note);
   });
   connect(m_job, &EqualizeJob::failed, m_messages, &MessageStrip::sayTrouble);
 }
@@ -165,6 +182,7 @@ void EqualizePage::choose() {
   QSettings settings;
   const QString file = QFileDialog::getOpenFileName(
       this, tr("Open an image"), settings.value(kImageFolderSetting, QDir::homePath()).toString(),
+      //: Kinds of files in the dialog of files. %1: patterns such as "*.png *.jpg"
       tr("Images (%1);;All files (*)").arg(app::imagePatterns()));
   if (file.isEmpty()) return;
   settings.setValue(kImageFolderSetting, QFileInfo(file).absolutePath());
@@ -185,10 +203,13 @@ void EqualizePage::chooseAndSave() {
   if (m_job->result() == nullptr) return;
   QSettings settings;
   const QDir folder(settings.value(kImageFolderSetting, QDir::homePath()).toString());
+  //: Name of a new file. %1: name of the opened image without its ending
   const QString name =
-      QFileInfo(m_job->result()->opened->file).completeBaseName() + tr("-equalised") + ".png";
+      tr("%1-equalised.png").arg(QFileInfo(m_job->result()->opened->file).completeBaseName());
   const QString file =
       QFileDialog::getSaveFileName(this, tr("Save the equalised image"), folder.filePath(name),
+                                   //: Kinds of files in the dialog of files. %1: patterns such as
+                                   //: "*.png *.jpg"
                                    tr("Images (%1)").arg(app::imagePatterns()));
   if (!file.isEmpty()) save(file);
 }
@@ -206,8 +227,10 @@ void EqualizePage::showActivity(const QString& words) {
 }
 
 void EqualizePage::showOpened(const OpenedImage& image) {
+  //: Above an image. %1: its name, size and colours
   m_before.title->setText(tr("Before: %1").arg(describeImage(image)));
   m_before.view->setImage(image.loaded.image);
+  //: Above the equalised image
   m_after.title->setText(tr("After"));
   m_after.view->setImage({});
   m_badge->set({}, Badge::Tone::neutral);
@@ -217,17 +240,21 @@ void EqualizePage::showOpened(const OpenedImage& image) {
 
 void EqualizePage::showResult(const EqualizedImage& image) {
   const values::RunResult& run = *image.run;
+  //: Above the equalised image
   m_after.title->setText(image.made.image.format() == QImage::Format_Grayscale8
                              ? tr("After")
                              : tr("After: luma equalised, chroma kept"));
   m_after.view->setImage(image.made.image);
   m_badge->set(originText(run), Badge::Tone::accent);
   QStringList sentences;
+  //: %1: a time, "1.2 ms"
   sentences += run.backend == values::BackendChoice::emulator
                    ? tr("Three launches took %1; the emulator's time says nothing about a GPU's.")
                          .arg(timeText(run.phases.kernel))
-                   : tr("Three launches took %1; with the copies to and from the GPU it was %2.")
+                   : /*: %1, %2: times, "1.2 ms" */ tr(
+                         "Three launches took %1; with the copies to and from the GPU it was %2.")
                          .arg(timeText(run.phases.kernel), timeText(run.phases.total()));
+  //: %L1: how many pixels
   sentences += run.passed ? tr("Each of the %L1 pixels is what the CPU's reference gives.")
                                 .arg(qint64{run.parameters.n})
                           : tr("The check against the CPU's reference failed.");

@@ -197,7 +197,7 @@ TEST(ErrorChart, DrawsWhatTheoryAllows) {
     return graph == nullptr ? 0.0 : graph->data()->constBegin()->value;
   };
   EXPECT_DOUBLE_EQ(boundOf("u·n, in order", results::ErrorScale::terms), 1024 * 0x1p-24);
-  EXPECT_DOUBLE_EQ(boundOf("u·log2 n, tree", results::ErrorScale::terms), 10 * 0x1p-24);
+  EXPECT_DOUBLE_EQ(boundOf("u·log₂ n, tree", results::ErrorScale::terms), 10 * 0x1p-24);
   EXPECT_DOUBLE_EQ(boundOf("u·n, in order", results::ErrorScale::result), 50 * 1024 * 0x1p-24);
   values::Parameters whole = inOrder(0);
   whole.dtype = values::DType::int32;

@@ -215,8 +215,8 @@ TEST_F(ExportTest, AnAnimationHasTheStepsAndTheLoopsThatWereChosen) {
   choose(*dialog, "Size", field<QComboBox>(*dialog, "Size").count() - 1);
   field<QSpinBox>(*dialog, "Width in pixels").setValue(320);
   field<QSpinBox>(*dialog, "Height in pixels").setValue(200);
-  field<QDoubleSpinBox>(*dialog, "Steps a second").setValue(10);
-  field<QSpinBox>(*dialog, "Frames a second").setValue(20);
+  field<QDoubleSpinBox>(*dialog, "Steps per second").setValue(10);
+  field<QSpinBox>(*dialog, "Frames per second").setValue(20);
   field<QSpinBox>(*dialog, "Number of plays").setValue(3);
   EXPECT_TRUE(sentence(*dialog).startsWith(
       QString::fromUtf8("50 frames in 2.5 seconds of 320 × 200 pixels, roughly ")))
@@ -278,15 +278,15 @@ TEST_F(ExportTest, ALimitIsNamedBeforeAFileIs) {
   refused("the steps of this block are 1 to 26");
   choose(*dialog, "Steps", 1);
   EXPECT_TRUE(exportButton(*dialog).isEnabled());
-  auto& frames = field<QSpinBox>(*dialog, "Frames a second");
+  auto& frames = field<QSpinBox>(*dialog, "Frames per second");
   frames.setValue(51);
   refused("from 1 to 50 in this format");
   frames.setValue(50);
-  auto& speed = field<QDoubleSpinBox>(*dialog, "Steps a second");
+  auto& speed = field<QDoubleSpinBox>(*dialog, "Steps per second");
   speed.setValue(0.05);
-  refused("from 0.1 to 1000 steps a second");
+  refused("from 0.1 to 1000 steps per second");
   speed.setValue(1001);
-  refused("from 0.1 to 1000 steps a second");
+  refused("from 0.1 to 1000 steps per second");
   speed.setValue(2);
   field<QSpinBox>(*dialog, "Number of plays").setValue(65'537);
   refused("loop = 65537 is out of range");
@@ -301,7 +301,7 @@ TEST_F(ExportTest, CancelLeavesNothingBehindAndTheWindowGoesOn) {
   chooseFormat(*dialog, "gif");
   choose(*dialog, "Steps", 1);
   choose(*dialog, "Size", field<QComboBox>(*dialog, "Size").count() - 2);  // 3840 × 2160
-  field<QDoubleSpinBox>(*dialog, "Steps a second").setValue(0.1);
+  field<QDoubleSpinBox>(*dialog, "Steps per second").setValue(0.1);
   exportTo(*dialog, path("x.gif"));
   auto& progress = page<ExportProgress>();
   EXPECT_TRUE(waitFor([&] { return progress.findChild<QProgressBar*>()->value() > 0; }));

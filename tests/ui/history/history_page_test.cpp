@@ -225,13 +225,13 @@ TEST_F(HistoryPageTest, ComparesTheSelectedWithTheOldestOfThem) {
     }
     return QStringLiteral("no such column");
   };
-  EXPECT_EQ(text(0, "What"), QStringLiteral("dot_global / dot_shared, cold"));
+  EXPECT_EQ(text(0, "Variant"), QStringLiteral("dot_global / dot_shared, cold"));
   EXPECT_EQ(text(0, "n"), QStringLiteral("2¹⁰"));
   EXPECT_EQ(text(0, "Ratio"), QStringLiteral("2"));
-  EXPECT_EQ(text(0, "It is"), QStringLiteral("slower"));
-  EXPECT_EQ(text(1, "What"), QStringLiteral("cpu: SIMD"));
+  EXPECT_EQ(text(0, "Verdict"), QStringLiteral("slower"));
+  EXPECT_EQ(text(1, "Variant"), QStringLiteral("cpu: SIMD"));
   EXPECT_EQ(text(1, "Ratio"), QStringLiteral("1"));
-  EXPECT_EQ(text(1, "It is"), QStringLiteral("no difference shown"));
+  EXPECT_EQ(text(1, "Verdict"), QStringLiteral("no difference shown"));
   EXPECT_EQ(text(2, "n"), QStringLiteral("2²⁰"));
   button(QStringLiteral("Close the comparison")).click();
   EXPECT_FALSE(view->isVisible());
