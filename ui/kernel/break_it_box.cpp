@@ -31,16 +31,21 @@ QString nameOf(const catalog::KernelRow& pitfall) {
 QString sentenceOn(const values::RunRequest& request, const values::RunResult& result) {
   const QString schedule = toQString(values::nameOf(request.target.schedule));
   if (!catalog::isWrong(result)) {
+    //: %1: the order of the threads, "Random order 3"
     return result.findings.empty()
                ? BreakItBox::tr("%1: right; nothing is wrong in this launch.").arg(schedule)
-               : BreakItBox::tr("%1: right by luck.").arg(schedule);
+               : /*: %1: the order of the threads, "Random order 3" */ BreakItBox::tr(
+                     "%1: right by luck.")
+                     .arg(schedule);
   }
   const QString is = numberText(result.result, kDigits);
   const QString should = numberText(result.reference, kDigits);
   if (is == should && result.element) {
+    //: %1: the order of the threads; %2: index of the element; %3: a number
     return BreakItBox::tr("%1: element %2 is wrong by %3.")
         .arg(schedule, groupedNumber(*result.element), QString::number(result.error, 'g', 3));
   }
+  //: %1: the order of the threads, "Random order 3"; %2: the wrong result; %3: the right one
   return BreakItBox::tr("%1: %2 instead of %3.").arg(schedule, is, should);
 }
 
@@ -110,13 +115,18 @@ void BreakItBox::setKernel(const catalog::KernelRow& row) {
   forgetTries();
   if (!row.breaks.empty()) {
     const catalog::KernelRow& broken = catalog::find(row.breaks);
+    //: %1: title of the kernel that is right
     addSwitch(broken, tr("Compare with what it breaks: %1").arg(catalogText(broken.title)));
   }
   for (const catalog::KernelRow& other : catalog::kernels()) {
     if (other.breaks == row.id) addSwitch(other, nameOf(other));
   }
   for (QCheckBox* box : m_switches) QWidget::setTabOrder(box, m_again);
-  m_heading->setText(row.breaks.empty() ? tr("Break it") : tr("A pitfall"));
+  //: Above a list of mistakes that can be switched on
+  m_heading->setText(
+      row.breaks.empty()
+          ? tr("Break it")
+          : /*: Above the kernel that a wrong kernel is compared with */ tr("A pitfall"));
   showState();
 }
 
@@ -168,6 +178,7 @@ void BreakItBox::showState() {
   }
   isBroken = isBroken && m_row->breaks.empty();
   m_words->setVisible(isBroken && !m_words->text().isEmpty());
+  //: Schedule: an order of the threads. %1, %2: numbers
   m_tally->setText(tr("Schedules tried: %1; lost in: %2.").arg(m_tries).arg(m_losses));
   m_tally->setVisible(isBroken && m_tries > 1);
   m_onEmulator->setVisible(m_isOnGpu && m_row != nullptr && m_row->breaks.empty());

@@ -28,10 +28,15 @@ CatalogModel::CatalogModel(std::span<const catalog::KernelRow> rows, QObject* pa
 }
 
 QString CatalogModel::familyTitle(std::string_view family) {
+  //: A family of kernels: many numbers become one
   if (family == "reduce") return tr("Reduction");
+  //: A family of kernels: prefix sums
   if (family == "scan") return tr("Scan");
+  //: A family of kernels
   if (family == "matmul") return tr("Matrix product");
+  //: A family of kernels: images are equalised
   if (family == "image") return tr("Image");
+  //: A family of kernels, each with one mistake
   if (family == "pitfalls") return tr("Pitfalls");
   return toQString(family);
 }
@@ -132,6 +137,7 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int column, 
     case Qt::ForegroundRole:
       if (missing().isEmpty()) return {};
       return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+    //: %1: id of the kernel; %2: what it does, a sentence; %3: where it is taught
     case Qt::ToolTipRole:
       return withMissing(
           tr("%1: %2\n%3")
@@ -140,6 +146,7 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int column, 
       return kernel.breaks.empty() || column > 0 ? QVariant() : QVariant(m_pitfallIcon);
     case Qt::AccessibleDescriptionRole:
       if (kernel.breaks.empty()) return withMissing(catalogText(kernel.summary));
+      //: %1: id of the kernel that is right; %2: what is wrong in this one, a sentence
       return tr("Pitfall, breaks %1: %2")
           .arg(toQString(kernel.breaks), catalogText(kernel.summary));
     case KernelIdRole:

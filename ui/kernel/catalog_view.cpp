@@ -65,6 +65,7 @@ CatalogView::CatalogView(QWidget* parent)
       m_tree(new QTreeView(this)),
       m_about(makeWords(this, "muted", tr("About the marked kernel"))) {
   setProperty("manualPage", "kernels.md");
+  //: Name of the list of kernels for screen readers
   setAccessibleName(tr("Kernels"));
   m_filter->setAccessibleName(tr("Find a kernel"));
   m_filter->setPlaceholderText(tr("Find by any word: tree, shuffle, Harris, race…"));
@@ -107,6 +108,7 @@ void CatalogView::buildTree() {
   m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   // Rows that break into lines would make it come and go.
   m_tree->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  //: Name of the list of kernels for screen readers
   m_tree->setAccessibleName(tr("Kernels"));
   m_tree->setHeaderHidden(true);
   QHeaderView& header = *m_tree->header();
@@ -160,6 +162,7 @@ void CatalogView::showAbout() {
     m_about->setText(m_shown->rowCount() == 0 ? tr("No kernel has all these words.") : QString());
     return;
   }
+  //: %1: id of the kernel; %2: what it does, a sentence; %3: books and courses
   m_about->setText(
       tr("%1: %2\nTaught in: %3").arg(id, catalogText(row->summary), catalogText(row->origin)));
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/text/list_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/result_facts.h"
 #include "ui/stage/words/glossary.h"
@@ -18,42 +19,56 @@ QString counted(std::uint64_t value) {
   return QLocale().toString(static_cast<qulonglong>(value));
 }
 
+/// The name of a fact on a part of the run, such as a line.
+QString nameIn(const QString& part, const QString& name) {
+  //: %1: a part of the run, "Line 30"; %2: name of a counter, "Barriers"
+  return part.isEmpty() ? name : ResultWords::tr("%1: %2").arg(part, name);
+}
+
 /// A counter of an access and its explanation.
 struct CounterText {
   std::uint64_t AccessCounters::*counter;
-  QString title;  ///< %1: the kind of access
-  QString help;   ///< %1: the operation in the name of the GPU's counter
+  QString title;   ///< %1: the kind of access
+  QString help;    ///< %1: the name of the GPU's counter
+  QString metric;  ///< the name of the GPU's counter; %1: the operation
 };
 
 std::array<CounterText, 2> globalTexts() {
-  const QString more = ResultWords::tr(
-      ", which reads a few more where lanes of a warp run an unrolled loop unequally often. Where "
-      "blocks wait for each other, the number of looks differs from run to run.");
-  return {
-      {{&AccessCounters::requests, ResultWords::tr("%1, requests"),
-        meaningOf(Term::request) +
-            ResultWords::tr(" Nsight Compute: l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum") +
-            more},
-       {&AccessCounters::sectors, ResultWords::tr("%1, sectors"),
-        meaningOf(Term::sector) +
-            ResultWords::tr(" The fewer a request touches, the better. Nsight Compute: "
-                            "l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum") +
-            more}}};
+  //: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
+  const QString gpu = ResultWords::tr(
+      "Nsight Compute: %1, which reads a few more where lanes of a warp run an unrolled loop "
+      "unequally often. Where blocks wait for each other, the number of looks differs from run to "
+      "run.");
+  return {{{//: Name of a counter. %1: a kind of access, "Global loads"
+            &AccessCounters::requests, ResultWords::tr("%1, requests"),
+            paragraph({meaningOf(Term::request), gpu}),
+            QStringLiteral("l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum")},
+           {//: Name of a counter. %1: a kind of access, "Global loads"
+            &AccessCounters::sectors, ResultWords::tr("%1, sectors"),
+            paragraph({meaningOf(Term::sector),
+                       ResultWords::tr("The fewer a request touches, the better."), gpu}),
+            QStringLiteral("l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum")}}};
 }
 
 std::array<CounterText, 2> sharedTexts() {
   return {
-      {{&AccessCounters::wavefronts, ResultWords::tr("%1, wavefronts"),
-        meaningOf(Term::wavefront) +
-            ResultWords::tr(
-                " Nsight Compute: l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum, which "
-                "reads less where the compiler loads two or four neighbouring words at once, "
-                "and a few more, not the same from run to run, where many warps come at once.")},
-       {&AccessCounters::conflicts, ResultWords::tr("%1, bank conflicts"),
-        meaningOf(Term::bankConflict) +
-            ResultWords::tr(" The passes more than needed are counted. Nsight Compute: "
-                            "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum, which "
-                            "counts those few more, too.")}}};
+      {{//: Name of a counter. %1: a kind of access, "Global loads"
+        &AccessCounters::wavefronts, ResultWords::tr("%1, wavefronts"),
+        paragraph(
+            {//: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
+             meaningOf(Term::wavefront),
+             ResultWords::tr(
+                 "Nsight Compute: %1, which reads less where the compiler loads two or four "
+                 "neighbouring words at once, and a few more, not the same from run to run, where "
+                 "many warps come at once.")}),
+        QStringLiteral("l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum")},
+       {//: Name of a counter. %1: a kind of access, "Global loads"
+        &AccessCounters::conflicts, ResultWords::tr("%1, bank conflicts"),
+        paragraph({//: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
+                   meaningOf(Term::bankConflict),
+                   ResultWords::tr("The passes more than needed are counted. Nsight Compute: %1, "
+                                   "which also counts a few more where many warps come at once.")}),
+        QStringLiteral("l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum")}}};
 }
 
 /// A kind of access, as the name of the GPU's counter calls its operation.
@@ -70,12 +85,18 @@ std::array<AccessKind, 6> accessKinds() {
   const QString atomic = QStringLiteral("atom");
   const auto global = globalTexts();
   const auto shared = sharedTexts();
-  return {{{ResultWords::tr("Global loads"), &WarpCounters::globalLoads, load, global},
-           {ResultWords::tr("Global stores"), &WarpCounters::globalStores, store, global},
-           {ResultWords::tr("Global atomics"), &WarpCounters::globalAtomics, atomic, global},
-           {ResultWords::tr("Shared loads"), &WarpCounters::sharedLoads, load, shared},
-           {ResultWords::tr("Shared stores"), &WarpCounters::sharedStores, store, shared},
-           {ResultWords::tr("Shared atomics"), &WarpCounters::sharedAtomics, atomic, shared}}};
+  return {{{//: A kind of access: loads from global memory
+            ResultWords::tr("Global loads"), &WarpCounters::globalLoads, load, global},
+           {//: A kind of access: stores to global memory
+            ResultWords::tr("Global stores"), &WarpCounters::globalStores, store, global},
+           {//: A kind of access: atomic operations on global memory
+            ResultWords::tr("Global atomics"), &WarpCounters::globalAtomics, atomic, global},
+           {//: A kind of access: loads from shared memory
+            ResultWords::tr("Shared loads"), &WarpCounters::sharedLoads, load, shared},
+           {//: A kind of access: stores to shared memory
+            ResultWords::tr("Shared stores"), &WarpCounters::sharedStores, store, shared},
+           {//: A kind of access: atomic operations on shared memory
+            ResultWords::tr("Shared atomics"), &WarpCounters::sharedAtomics, atomic, shared}}};
 }
 
 bool readsFromGpu(AccessCounters WarpCounters::*access, std::uint64_t AccessCounters::*counter) {
@@ -85,22 +106,25 @@ bool readsFromGpu(AccessCounters WarpCounters::*access, std::uint64_t AccessCoun
 }
 
 /// Adds the facts of some warps: one for each counter of each kind of access that there was.
-/// `before`: what the names of the facts begin with. `recorded`: what the record counts.
-/// `measured`: what the GPU read. Each of the two is null where it is unknown.
-void addCounters(const QString& before, const WarpCounters* recorded, const WarpCounters* measured,
+/// `part`: of the run, which the names of the facts begin with; empty for all of it. `recorded`:
+/// what the record counts. `measured`: what the GPU read. Each of the two is null where it is
+/// unknown.
+void addCounters(const QString& part, const WarpCounters* recorded, const WarpCounters* measured,
                  QList<Fact>& facts) {
   if (recorded != nullptr && recorded->barriers > 0) {
-    facts += {before + ResultWords::tr("Barriers"), counted(recorded->barriers),
-              meaningOf(Term::barrier) + ResultWords::tr(" Each arrival of a warp counts once.")};
+    facts += {//: Name of a counter: how often a warp has arrived at a barrier
+              nameIn(part, ResultWords::tr("Barriers")), counted(recorded->barriers),
+              paragraph({meaningOf(Term::barrier),
+                         ResultWords::tr("Each arrival of a warp counts once.")})};
   }
   const auto hasAny = [](const WarpCounters* warps, AccessCounters WarpCounters::*access) {
     return warps != nullptr && warps->*access != AccessCounters();
   };
   for (const AccessKind& kind : accessKinds()) {
     if (!hasAny(recorded, kind.access) && !hasAny(measured, kind.access)) continue;
-    for (const auto& [counter, title, help] : kind.texts) {
-      Fact& fact =
-          facts.emplace_back(Fact{before + title.arg(kind.name), {}, help.arg(kind.operation)});
+    for (const auto& [counter, title, help, metric] : kind.texts) {
+      Fact& fact = facts.emplace_back(
+          Fact{nameIn(part, title.arg(kind.name)), {}, help.arg(metric.arg(kind.operation))});
       if (recorded != nullptr) fact.value = counted(recorded->*kind.access.*counter);
       if (measured != nullptr && readsFromGpu(kind.access, counter)) {
         fact.measured = counted(measured->*kind.access.*counter);
@@ -111,15 +135,19 @@ void addCounters(const QString& before, const WarpCounters* recorded, const Warp
 
 /// Adds a fact for each kind of floating-point operation that there was. `recorded` and `measured`:
 /// as for `addCounters`.
-void addArithmetic(const QString& before, const values::Arithmetic* recorded,
+void addArithmetic(const QString& part, const values::Arithmetic* recorded,
                    const values::Arithmetic* measured, QList<Fact>& facts) {
-  const std::array names{ResultWords::tr("Additions, float32"),
-                         ResultWords::tr("Multiplications, float32"),
-                         ResultWords::tr("Fused multiply-adds, float32"),
-                         ResultWords::tr("Additions, float64"),
-                         ResultWords::tr("Multiplications, float64"),
-                         ResultWords::tr("Fused multiply-adds, float64")};
+  const std::array names{
+      //: Name of a counter; float32: numbers of 32 bits
+      ResultWords::tr("Additions, float32"),
+      //: Name of a counter; float32: numbers of 32 bits
+      ResultWords::tr("Multiplications, float32"), ResultWords::tr("Fused multiply-adds, float32"),
+      //: Name of a counter; float64: numbers of 64 bits
+      ResultWords::tr("Additions, float64"),
+      //: Name of a counter; float64: numbers of 64 bits
+      ResultWords::tr("Multiplications, float64"), ResultWords::tr("Fused multiply-adds, float64")};
   static_assert(names.size() == values::kArithmeticMetrics.size());
+  //: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
   const QString help = ResultWords::tr(
       "Operations of single threads, as the source writes them. Nsight Compute: %1, which counts "
       "the compiled kernel: there the compiler may have fused a product with the sum that takes "
@@ -130,15 +158,15 @@ void addArithmetic(const QString& before, const values::Arithmetic* recorded,
       return counters == nullptr ? 0 : counters->*metric.type.*metric.counter;
     };
     if (of(recorded) == 0 && of(measured) == 0) continue;
-    Fact& fact = facts.emplace_back(Fact{before + names[i], {}, help.arg(metric.name)});
+    Fact& fact = facts.emplace_back(Fact{nameIn(part, names[i]), {}, help.arg(metric.name)});
     if (recorded != nullptr) fact.value = counted(of(recorded));
     if (measured != nullptr) fact.measured = counted(of(measured));
   }
   if (recorded == nullptr || recorded->tensor == 0) return;
-  facts +=
-      {before + ResultWords::tr("Fused multiply-adds, tensor cores"), counted(recorded->tensor),
-       ResultWords::tr("Tensor cores multiply small matrices. These are the products and sums "
-                       "of their elements; a GPU counts whole instructions.")};
+  facts += {nameIn(part, ResultWords::tr("Fused multiply-adds, tensor cores")),
+            counted(recorded->tensor),
+            ResultWords::tr("Tensor cores multiply small matrices. These are the products and sums "
+                            "of their elements; a GPU counts whole instructions.")};
 }
 
 template <class T>
@@ -149,30 +177,41 @@ const T* addressOf(const std::optional<T>& value) {
 /// The facts of a record. `measured`: what the GPU read of the same, or nothing.
 void addRecorded(const values::Counters& counters, const values::HardwareCounters& measured,
                  QList<Fact>& facts) {
+  //: %1: how many blocks are recorded; %2: how many there are
   const QString recorded =
       counters.blocks == counters.recordedBlocks
           ? counted(counters.blocks)
           : ResultWords::tr("%1 of %2")
                 .arg(counted(counters.recordedBlocks), counted(counters.blocks));
-  facts += {ResultWords::tr("Recorded blocks"), recorded,
-            meaningOf(Term::block) + ResultWords::tr(" The numbers below count what these did.")};
+  facts += {//: Name of a counter
+            ResultWords::tr("Recorded blocks"), recorded,
+            paragraph({meaningOf(Term::block),
+                       ResultWords::tr("The numbers below count what these did.")})};
   if (counters.work) {
-    facts += {ResultWords::tr("Work"), counted(counters.work->operations),
+    facts += {//: Name of a counter: how many operations there are
+              ResultWords::tr("Work"), counted(counters.work->operations),
               ResultWords::tr("Operations on two values; a fused multiply-add is two.")};
-    facts += {ResultWords::tr("Depth"), counted(counters.work->depth),
+    facts += {//: Name of a counter: how long the longest chain of operations is
+              ResultWords::tr("Depth"), counted(counters.work->depth),
               ResultWords::tr("The longest chain of operations that wait for each other.")};
   }
   addArithmetic({}, addressOf(counters.arithmetic), addressOf(measured.arithmetic), facts);
-  facts +=
-      {ResultWords::tr("Active lanes"),
-       ResultWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
-       meaningOf(Term::lane) + ResultWords::tr(" This is the mean over the accesses of warps.")};
+  facts += {//: Name of a counter: how many of a warp's 32 lanes take part on average
+            ResultWords::tr("Active lanes"),
+            //: A mean of lanes of a warp. %1: a number, "12.4"
+            ResultWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
+            paragraph({meaningOf(Term::lane),
+                       ResultWords::tr("This is the mean over the accesses of warps.")})};
   addCounters({}, &counters.total, addressOf(measured.launch), facts);
   for (const values::LineCounters& line : counters.lines) {
-    addCounters(ResultWords::tr("Line %1: ").arg(line.line), &line.warps, nullptr, facts);
+    //: Before the name of a counter. %1: number of a line of the source
+    addCounters(ResultWords::tr("Line %1").arg(line.line), &line.warps, nullptr, facts);
   }
   if (counters.truncated) {
-    facts += {ResultWords::tr("Truncated"), ResultWords::tr("yes"),
+    facts += {//: Name of a fact: whether the record was full before the run ended
+              ResultWords::tr("Truncated"),
+              //: Behind "Truncated": it is so
+              ResultWords::tr("yes"),
               ResultWords::tr("Some thread did more than the record has room for.")};
   }
 }
@@ -188,7 +227,8 @@ QList<Fact> counterFacts(const values::RunResult& result) {
     addRecorded(*result.counters, isComparedOne ? measured : values::HardwareCounters(), facts);
   }
   if (!isComparedOne) {
-    const QString whole = ResultWords::tr("Whole launch: ");
+    //: Before the name of a counter: all blocks, not those of the record alone
+    const QString whole = ResultWords::tr("Whole launch");
     addArithmetic(whole, nullptr, addressOf(measured.arithmetic), facts);
     addCounters(whole, nullptr, addressOf(measured.launch), facts);
   }

@@ -14,6 +14,7 @@
 #include "app/engine/background.h"
 #include "app/files/csv_matrix.h"
 #include "app/files/table_process.h"
+#include "app/text/list_text.h"
 #include "app/text/text.h"
 #include "ui/widgets/controls.h"
 #include "values/error.h"
@@ -29,20 +30,30 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
     : QWidget(parent),
       m_kind(kind),
       m_name(name),
-      m_open(new QPushButton(name.isEmpty() ? tr("Open CSV…") : tr("Open %1…").arg(name), this)),
+      //: A button: opens a dialog of files
+      m_open(new QPushButton(
+          name.isEmpty()
+              ? tr("Open CSV…")
+              : /*: A button: opens a dialog of files. %1: name of the matrix, "A" */ tr("Open %1…")
+                    .arg(name),
+          this)),
       m_clear(makeButton(this, tr("Use the pattern"),
                          tr("Forget the file; the pattern makes the inputs."),
                          tr("Use the pattern instead of the file"))),
       m_columns(new QLineEdit(this)),
+      //: Name for screen readers of the words on the opened file
       m_description(makeWords(this, "muted", tr("Data"))) {
   setProperty("manualPage", "inputs.md#your-own-numbers");
+  //: %1: name of the matrix, "A"
   m_open->setToolTip(
       kind == Kind::matrix
           ? tr("Numbers from a text table: each of its lines is a row of %1.").arg(name)
           : tr("Numbers from a text table: one or two columns; a second input without one "
                "is all ones."));
-  m_open->setAccessibleName(name.isEmpty() ? tr("Open a CSV file")
-                                           : tr("Open a CSV file as matrix %1").arg(name));
+  m_open->setAccessibleName(
+      name.isEmpty()
+          ? tr("Open a CSV file")
+          : /*: %1: name of the matrix, "A" */ tr("Open a CSV file as matrix %1").arg(name));
   m_columns->setVisible(kind == Kind::columns);
   m_columns->setPlaceholderText(tr("columns, as 1, 3"));
   m_columns->setToolTip(
@@ -70,8 +81,13 @@ DataSource::~DataSource() {
 
 void DataSource::choose() {
   QSettings settings;
+  //: Title of a dialog of files
   const QString file = QFileDialog::getOpenFileName(
-      this, m_name.isEmpty() ? tr("Open data") : tr("Open matrix %1").arg(m_name),
+      this,
+      m_name.isEmpty()
+          ? tr("Open data")
+          : /*: Title of a dialog of files. %1: name of the matrix, "A" */ tr("Open matrix %1")
+                .arg(m_name),
       settings.value(kFolderSetting, QDir::homePath()).toString(),
       tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
   if (file.isEmpty()) return;
@@ -85,6 +101,7 @@ void DataSource::open(const QString& file) {
   m_file = file;
   m_reading = true;
   const quint64 generation = ++m_generation;
+  //: Shown while it is done. %1: name of the file
   m_description->setText(tr("Reading %1…").arg(QFileInfo(file).fileName()));
   m_description->show();
   m_clear->show();
@@ -136,9 +153,9 @@ DataSource::Table DataSource::readColumns(const QString& file, const QString& co
   QStringList names;
   for (const std::string& name : data.names) names += toQString(name);
   Table table;
-  table.description = tr("%1: %2, %L3 rows")
-                          .arg(QFileInfo(file).fileName(), names.join(tr(" and ")))
-                          .arg(data.rows());
+  //: %1: name of the file; %2: names of columns, "x and y"; %L3: how many rows
+  table.description =
+      tr("%1: %2, %L3 rows").arg(QFileInfo(file).fileName(), andList(names)).arg(data.rows());
   if (!data.remark.empty()) table.description += QLatin1Char('\n') + toQString(data.remark);
   table.rows = static_cast<std::int64_t>(data.rows());
   table.columns = static_cast<std::int64_t>(data.columns.size());
@@ -151,6 +168,7 @@ DataSource::Table DataSource::readColumns(const QString& file, const QString& co
 DataSource::Table DataSource::readMatrix(const QString& file, const std::stop_token& stop) {
   app::CsvMatrix matrix = app::readMatrix(file.toStdString(), stop);
   Table table;
+  //: A matrix from a file. %1: name of the file; %L2, %L3: how many rows and columns
   table.description =
       tr("%1: %L2 × %L3").arg(QFileInfo(file).fileName()).arg(matrix.rows).arg(matrix.columns);
   table.rows = matrix.rows;
@@ -172,6 +190,7 @@ void DataSource::take(const Table& table) {
 void DataSource::fail(const QString& sentence) {
   m_reading = false;
   // What was read before stays in use; without it the pattern does.
+  //: %1: name of the file
   m_description->setText(
       !m_arrays.empty() ? m_inUse : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
   emit failed(sentence);

@@ -70,6 +70,7 @@ void InputFiles::apply(values::Parameters& parameters) const {
   }
   for (const DataSource* const source : {m_a, m_b}) {
     if (!source->arrays().empty()) continue;
+    //: %1: name of the matrix, "A" or "B"
     values::refuse(tr("Matrix %1 is missing: open its file, or use the pattern for both.")
                        .arg(source == m_a ? QStringLiteral("A") : QStringLiteral("B"))
                        .toStdString());

@@ -46,6 +46,7 @@ MoreParameters::MoreParameters(QWidget* parent)
       m_timeLimit(new TimeLimitField) {
   setProperty("manualPage", "first-steps.md#parameters");
   setMinimumWidth(kLeastPanelWidth);
+  //: A parameter: how long a run may take
   m_limits->addRow(tr("Time limit"), m_timeLimit);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -72,6 +73,7 @@ void MoreParameters::setKernel(const catalog::KernelRow& row) {
 QStringList MoreParameters::changes() const {
   QStringList lines;
   const auto add = [&lines](const QString& title, const QString& text) {
+    //: A parameter that was changed. %1: its title, "Seed"; %2: its value
     lines += tr("%1: %2").arg(title, text);
   };
   for (const auto& [name, text] : m_fields->texts()) {
@@ -81,6 +83,7 @@ QStringList MoreParameters::changes() const {
   if (!m_data->arrays().empty()) lines += tr("Your own numbers");
   if (m_target->target() != values::Target()) lines += tr("Where it runs");
   if (m_timeLimit->limit() != values::kUsualTimeLimit) {
+    //: A parameter: how long a run may take
     add(tr("Time limit"), m_timeLimit->text());
   }
   return lines;

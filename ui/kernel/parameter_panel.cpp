@@ -51,8 +51,13 @@ std::string_view familyOf(const catalog::KernelRow& row) {
 ParameterPanel::ParameterPanel(QWidget* parent)
     : QWidget(parent),
       m_kernel(makeSegment(this, {}, tr("Opens the gallery of kernels"))),
-      m_moreButton(makeSegment(this, {}, {}, tr("More parameters"))),
+      m_moreButton(makeSegment(
+          this, {}, {}  //: Name for screen readers of a button that shows seldom used parameters
+          ,
+          tr("More parameters"))),
+      //: A button: runs the kernel
       m_run(makeButton(this, tr("Run"), {}, tr("Run the kernel"))),
+      //: A button: ends the run
       m_cancel(makeButton(this, tr("Cancel"), {}, tr("Cancel the run"))),
       m_breakButton(makeSegment(this, {}, {})),
       m_ofStage(sideBySide(this, {m_breakButton})),
@@ -176,7 +181,9 @@ void ParameterPanel::setKernel(const catalog::KernelRow& row) {
     for (const auto& [name, text] : m_fields->texts()) last[name] = text;
   }
   m_row = &row;
+  //: A button that opens the list of kernels. %1: title of the chosen kernel
   m_kernel->setText(tr("%1 ▾").arg(catalogText(row.title)));
+  //: Name of that button for screen readers. %1: title of the chosen kernel
   m_kernel->setAccessibleName(tr("Kernel: %1").arg(catalogText(row.title)));
   m_fields->setKernel(row, m_kernel,
                       [](std::string_view name) { return !MoreParameters::holds(name); });
@@ -184,7 +191,11 @@ void ParameterPanel::setKernel(const catalog::KernelRow& row) {
   m_more->setKernel(row);
   m_breakIt->setKernel(row);
   m_breakButton->setVisible(m_breakIt->hasSwitches());
-  m_breakButton->setText(row.breaks.empty() ? tr("Break it ▾") : tr("Pitfall ▾"));
+  m_breakButton->setText(
+      row.breaks.empty()
+          ? tr("Break it ▾")
+          : /*: A button that opens the kernel which this wrong one is compared with */ tr(
+                "Pitfall ▾"));
   m_breakButton->setToolTip(row.breaks.empty()
                                 ? tr("Compares this kernel with one that has one thing wrong.")
                                 : tr("Compares this pitfall with the kernel that it breaks."));
@@ -330,14 +341,23 @@ void ParameterPanel::showState() {
   m_complaint->say(m_complaintText);
   m_run->setEnabled(ready && m_activity != Activity::running && m_activity != Activity::preparing);
   const bool busy = m_activity != Activity::idle;
-  m_cancel->setText(m_cancelling ? tr("Cancelling…") : tr("Cancel"));
+  //: A button while the run is being ended
+  m_cancel->setText(m_cancelling ? tr("Cancelling…") : /*: A button: ends the run */ tr("Cancel"));
   m_cancel->setEnabled(busy && !m_cancelling);
   m_progress->setVisible(busy);
   const QStringList changes = m_row == nullptr ? QStringList() : m_more->changes();
-  m_moreButton->setText(changes.isEmpty() ? tr("More ▾") : tr("More (%1) ▾").arg(changes.size()));
+  //: A button that shows seldom used parameters
+  m_moreButton->setText(
+      changes.isEmpty()
+          ? tr("More ▾")
+          : /*: A button that shows seldom used parameters. %1: how many of them were changed */ tr(
+                "More (%1) ▾")
+                .arg(changes.size()));
   m_moreButton->setToolTip(
-      changes.isEmpty() ? tr("Input, seed, data files, where to run, time limit")
-                        : tr("Not as usual: %1").arg(QLatin1Char('\n') + changes.join('\n')));
+      changes.isEmpty()
+          ? tr("Input, seed, data files, where to run, time limit")
+          : /*: %1: the parameters that were changed, a line each */ tr("Not as usual: %1")
+                .arg(QLatin1Char('\n') + changes.join('\n')));
   emit readinessChanged(m_run->isEnabled());
 }
 

@@ -16,24 +16,30 @@ QString number(double value, int digits) {
 
 QList<Fact> checkFacts(const values::RunResult& result) {
   QList<Fact> facts{
-      {ResultWords::tr("Result"), numberText(result.result, 9),
+      {//: A fact: the number that the kernel computed
+       ResultWords::tr("Result"), numberText(result.result, 9),
        ResultWords::tr("What the kernel computed.")},
-      {ResultWords::tr("Reference"), numberText(result.reference, 12),
+      {//: A fact: the result that the CPU computed
+       ResultWords::tr("Reference"), numberText(result.reference, 12),
        ResultWords::tr("The same on the CPU, in double precision, exactly for integers.")},
   };
   if (result.element) {
-    facts += {ResultWords::tr("Worst element"), QString::number(*result.element),
+    facts += {//: A fact: index of the element with the largest error
+              ResultWords::tr("Worst element"), QString::number(*result.element),
               ResultWords::tr("Every element of the output is checked; error and tolerance are of "
                               "the one that is worst against its bound.")};
   }
   if (result.closedForm) {
-    facts += {ResultWords::tr("Closed form"), number(*result.closedForm, 12),
+    facts += {//: A fact: the result by a formula, such as n(n - 1)
+              ResultWords::tr("Closed form"), number(*result.closedForm, 12),
               ResultWords::tr("What the pattern's formula gives.")};
   }
-  facts += {ResultWords::tr("Error"), number(result.error, 3),
+  facts += {//: A fact: the distance between result and reference
+            ResultWords::tr("Error"), number(result.error, 3),
             ResultWords::tr("The distance between result and reference.")};
   facts +=
-      {ResultWords::tr("Tolerance"), number(result.tolerance, 3),
+      {//: A fact: the largest error that is accepted
+       ResultWords::tr("Tolerance"), number(result.tolerance, 3),
        ResultWords::tr("The largest error that rounding explains for this order of additions.")};
   return facts;
 }
@@ -41,16 +47,20 @@ QList<Fact> checkFacts(const values::RunResult& result) {
 QList<Fact> phaseFacts(const values::RunResult& result) {
   const values::Phases& phases = result.phases;
   return {
-      {ResultWords::tr("Allocate"), timeText(phases.allocate),
+      {//: A phase of the run: memory is allocated on the GPU
+       ResultWords::tr("Allocate"), timeText(phases.allocate),
        ResultWords::tr("Memory on the device.")},
       {ResultWords::tr("Host to device"), timeText(phases.hostToDevice),
        ResultWords::tr("Copy the inputs.")},
-      {ResultWords::tr("Kernel"), timeText(phases.kernel), ResultWords::tr("The launch alone.")},
+      {//: A phase of the run: the launch alone
+       ResultWords::tr("Kernel"), timeText(phases.kernel), ResultWords::tr("The launch alone.")},
       {ResultWords::tr("Device to host"), timeText(phases.deviceToHost),
        ResultWords::tr("Copy the outputs.")},
-      {ResultWords::tr("Host finish"), timeText(phases.hostFinish),
+      {//: A phase of the run: what the CPU computes from the outputs
+       ResultWords::tr("Host finish"), timeText(phases.hostFinish),
        ResultWords::tr("What the host computes from the outputs.")},
-      {ResultWords::tr("Total"), timeText(phases.total()),
+      {//: The sum of all phases
+       ResultWords::tr("Total"), timeText(phases.total()),
        ResultWords::tr("The sum of the phases.")},
   };
 }

@@ -24,12 +24,17 @@ ResultPanel::ResultPanel(QWidget* parent)
     : QWidget(parent),
       m_origin(new Badge(this)),
       m_verdict(new Badge(this)),
+      //: Name for screen readers of the line with kernel and parameters
       m_title(makeWords(this, "", tr("What ran"))),
       m_tabs(new QTabWidget(this)),
       m_check(new FactsTable(tr("Result and reference"))),
+      //: A tab: the times of a run's parts
       m_phases(new FactsTable(tr("Phases"))),
+      //: A tab: what was counted
       m_counters(new FactsTable(tr("Counters"))),
+      //: A tab: what could be better in the kernel
       m_advice(makeSentences(tr("Advice"), tr("Choose an advice to go to its line."))),
+      //: A tab: mistakes that the record shows, such as races
       m_findings(makeSentences(tr("Findings"), tr("Choose a finding to go to its line."))),
       m_notes(makeWords(this, "muted", tr("Notes on the run"))) {
   setProperty("manualPage", "results.md");
@@ -47,9 +52,13 @@ ResultPanel::ResultPanel(QWidget* parent)
   m_notes->hide();
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Parts of the result"));
+  //: A tab: result and reference
   m_tabs->addTab(makeCheck(), tr("Check"));
+  //: A tab: the times of a run's parts
   m_tabs->addTab(m_phases, tr("Phases"));
+  //: A tab: what was counted
   m_tabs->addTab(makeCounters(), tr("Counters"));
+  //: A tab: mistakes that the record shows, such as races
   m_tabs->addTab(m_findings, tr("Findings"));
 
   auto* badges = new QHBoxLayout;
@@ -120,6 +129,7 @@ void ResultPanel::findRounding(const std::shared_ptr<const values::RunResult>& r
     const std::shared_ptr<const trace::Record> record(run, &*run->record);
     return trace::roundingOf(record, values::ProgressMonitor(stop));
   };
+  //: What is being made: "The rounding needs more memory than …"
   app::inBackground(
       this, tr("The rounding"), find,
       [this, stop](const trace::RecordRounding& rounding) {
@@ -135,7 +145,8 @@ void ResultPanel::setRounding(const trace::RecordRounding& rounding) {
 }
 
 void ResultPanel::setResult(const values::RunResult& result) {
-  m_verdict->set(result.passed ? tr("✓ Passed") : tr("✗ Failed"),
+  //: The result is right
+  m_verdict->set(result.passed ? tr("✓ Passed") : /*: The result is wrong */ tr("✗ Failed"),
                  result.passed ? Badge::Tone::good : Badge::Tone::bad);
   m_origin->set(originText(result), Badge::Tone::accent);
   m_title->setText(toQString(result.kernel) + QStringLiteral(" · ") +
@@ -164,14 +175,19 @@ void ResultPanel::setFindings(const std::vector<trace::Finding>& findings) {
   for (const trace::Finding& finding : findings) {
     auto* item = new QListWidgetItem(toQString(finding.sentence), m_findings);
     item->setData(Qt::UserRole, finding.line);
+    //: Where a mistake was found. %1 to %3: numbers
     item->setToolTip(tr("Block %1, thread %2, line %3")
                          .arg(finding.block)
                          .arg(finding.thread)
                          .arg(finding.line));
   }
   const int tab = m_tabs->indexOf(m_findings);
-  m_tabs->setTabText(tab,
-                     findings.empty() ? tr("Findings") : tr("Findings (%1)").arg(findings.size()));
+  //: A tab: mistakes that the record shows, such as races
+  m_tabs->setTabText(
+      tab, findings.empty()
+               ? tr("Findings")
+               : /*: A tab: mistakes that the record shows. %1: how many */ tr("Findings (%1)")
+                     .arg(findings.size()));
   if (!findings.empty()) {
     m_tabs->setCurrentIndex(tab);
   } else if (m_tabs->currentIndex() == tab) {

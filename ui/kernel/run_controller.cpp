@@ -127,6 +127,7 @@ void RunController::send(const values::RunRequest& request) {
     m_id = m_engine.run(request);
     return;
   }
+  //: What is being made: "The data needs more memory than …"
   app::inBackground(
       this, tr("The data"), [request, arrays = m_arrays] { return withInputs(request, arrays); },
       [this, generation = m_generation](values::RunRequest& complete) {
@@ -269,8 +270,10 @@ void RunController::prepare(Make make, Done done) {
   m_task = Task::scene;
   m_stop = std::stop_source();
   emit activityChanged(Activity::preparing);
+  //: What is being made: "The picture needs more memory than …"
+  const QString subject = RunController::tr("The picture");
   const QFuture<void> future = app::inBackground(
-      this, tr("The picture"),
+      this, subject,
       [make = std::move(make), stop = m_stop.get_token()](const app::WorkProgress& progress) {
         return make(values::ProgressMonitor(stop, progress));
       },

@@ -49,10 +49,12 @@ QString RunEstimate::announcement(const catalog::KernelRow& row,
   const Seconds time = expected(row, parameters);
   if (time < kLong) return {};
   if (limit && time > *limit) {
+    //: %1, %2: durations, "20 s"
     return Words::tr(
                "The emulator takes about %1 for this run, which stops at its time limit of %2.")
         .arg(app::durationText(time), app::durationText(*limit));
   }
+  //: %1: a duration, "20 s"
   return Words::tr("The emulator takes about %1 for this run.").arg(app::durationText(time));
 }
 

@@ -31,16 +31,23 @@ bool isUsableGpu(const DeviceInfo& device) {
 TargetChooser::TargetChooser(QWidget* parent)
     : QWidget(parent),
       m_form(makeForm(nullptr)),
+      //: Before a list of GPUs and the emulator
       m_device(makeChoice(this, tr("Run on"), 5)),
       m_order(makeChoice(this, tr("Order of the emulator's threads"), 5)),
       m_reason(makeWords(this, "muted")) {
   setProperty("manualPage", "first-steps.md#run-a-kernel");
   m_order->setToolTip(tr("A correct kernel gives the same result in every order."));
+  //: An order in which the emulator runs the threads: by their numbers
   m_order->addItem(tr("in order"), static_cast<int>(values::Schedule::Kind::inOrder));
+  //: An order in which the emulator runs the threads: from the last to the first
   m_order->addItem(tr("reversed"), static_cast<int>(values::Schedule::Kind::reversed));
+  //: An order in which the emulator runs the threads: the one that finds most races
   m_order->addItem(tr("adversarial"), static_cast<int>(values::Schedule::Kind::adversarial));
+  //: An order in which the emulator runs the threads
   m_order->addItem(tr("random"), static_cast<int>(values::Schedule::Kind::random));
+  //: Before a list of GPUs and the emulator
   m_form->addRow(tr("Run on"), m_device);
+  //: Before a list of orders in which the emulator runs the threads
   m_form->addRow(tr("Thread order"), m_order);
   // A form does not give a text of several lines all its height.
   auto* column = new QVBoxLayout(this);
@@ -63,6 +70,7 @@ void TargetChooser::setDevices(const QList<DeviceInfo>& devices) {
   const values::Target before = m_wanted.value_or(target());
   m_devices = devices;
   m_device->clear();
+  //: In the list of devices: a GPU if there is one, else the emulator
   m_device->addItem(tr("automatic"), -1);
   for (const DeviceInfo& device : devices) addDevice(device);
   select(before);
@@ -87,8 +95,11 @@ void TargetChooser::select(const values::Target& target) {
 
 void TargetChooser::addDevice(const DeviceInfo& device) {
   const bool gpu = device.backend == BackendChoice::cuda;
+  //: NVIDIA's name; in the list of devices where the GPU has no name
   const QString name = device.name.empty() ? tr("CUDA") : toQString(device.name);
+  //: %1: number of the GPU, from 0; %2: its name
   QString text = gpu && device.available ? tr("GPU %1: %2").arg(device.device).arg(name) : name;
+  //: %1: a device that cannot be used
   if (!device.available) text = tr("%1 (missing)").arg(text);
   m_device->addItem(text, static_cast<int>(m_device->count()) - 1);
   const int row = m_device->count() - 1;
@@ -142,8 +153,9 @@ void TargetChooser::refresh() {
     for (const DeviceInfo& device : m_devices) {
       if (!device.available) reason = toQString(device.reason);
     }
-    reason = reason.isEmpty() ? tr("No GPU: the emulator runs.")
-                              : tr("The emulator runs: %1").arg(reason);
+    reason = reason.isEmpty()
+                 ? tr("No GPU: the emulator runs.")
+                 : /*: %1: why no GPU does, a sentence */ tr("The emulator runs: %1").arg(reason);
   }
   m_reason->setText(reason);
   m_reason->setVisible(!reason.isEmpty());

@@ -13,10 +13,13 @@ TimeLimitField::TimeLimitField(QWidget* parent) : QDoubleSpinBox(parent) {
   setRange(0, static_cast<double>(std::chrono::seconds(values::kLongestTimeLimit).count()));
   setDecimals(1);
   setSingleStep(5);
+  //: Follows a number of seconds
   setSuffix(tr(" s"));
+  //: In the field of the time limit: a run may take any time
   setSpecialValueText(tr("none"));
   setValue(static_cast<double>(values::kUsualTimeLimit.count()));
   setFocusPolicy(Qt::StrongFocus);
+  //: A parameter: how long a run may take
   setAccessibleName(tr("Time limit"));
   setToolTip(tr("A run that takes longer is ended. 0: none is."));
   // A file that is dropped here is the window's.

@@ -44,8 +44,10 @@ LessonMenu::LessonMenu(QMenu& menu, Lesson& lesson, Playback& playback)
   };
   connect(&m_lesson, &Lesson::changed, this, enable);
   enable();
+  //: Above a list of kinds of questions
   menu.addSection(tr("Ask for"));
   addKinds(menu);
+  //: Above a list of times at which questions are asked
   menu.addSection(tr("How often"));
   addPaces(menu);
   connect(&m_lesson, &Lesson::choiceChanged, this, &LessonMenu::remember);

@@ -29,12 +29,16 @@ constexpr int kSpacing = 8;
 
 QString wordOf(QuestionKind kind) {
   switch (kind) {
+    //: A kind of question, before a score: "values 3/4"
     case QuestionKind::value:
       return QuestionPanel::tr("values");
+    //: A kind of question, before a score: "lanes 3/4"
     case QuestionKind::lanes:
       return QuestionPanel::tr("lanes");
+    //: A kind of question, before a score: "conflicts 3/4"
     case QuestionKind::cost:
       return QuestionPanel::tr("conflicts");
+    //: A kind of question, before a score: "steps left 3/4"
     case QuestionKind::left:
       return QuestionPanel::tr("steps left");
   }
@@ -55,6 +59,7 @@ QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* 
       m_score(new QLabel(m_controls)) {
   setProperty("manualPage", "stage.md#the-quiz");
   setAutoFillBackground(true);
+  //: Name of the panel for screen readers: what the user says will happen
   setAccessibleName(tr("Prediction"));
   m_sentence->setWordWrap(true);
   // The sentence may contain array names from files, so it is plain text.
@@ -79,16 +84,21 @@ void QuestionPanel::addControls() {
   auto* row = new QHBoxLayout(m_controls);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpacing);
+  //: Name of the field for screen readers
   m_field->setAccessibleName(tr("Your answer"));
+  //: In the empty field
   m_field->setPlaceholderText(tr("your answer"));
   m_field->setToolTip(
       tr("A number, NaN or inf; three digits of a float are enough. Enter checks it."));
   m_field->setMaxLength(kLongest);
   row->addWidget(m_field);
   connect(m_field, &QLineEdit::returnPressed, this, &QuestionPanel::check);
+  //: A button: says whether the answer is right
   m_check = addButton(tr("Check"), tr("Play the step and see (Enter)"), nullptr);
   connect(m_check, &QPushButton::clicked, this, &QuestionPanel::check);
+  //: A button: shows the right answer
   m_reveal = addButton(tr("Reveal"), tr("Play the step without an answer"), &Lesson::reveal);
+  //: A button: goes on to the next question
   m_continue = addButton(tr("Continue"), tr("Go on to the next question (Enter)"), &Lesson::goOn);
   row->addStretch(1);
   row->addWidget(m_byKind);
@@ -97,6 +107,7 @@ void QuestionPanel::addControls() {
   m_byKind->setProperty("look", "muted");
   m_byKind->setAccessibleName(tr("Score by kind: right of asked"));
   m_byKind->setTextFormat(Qt::PlainText);
+  //: How many answers were right
   m_score->setAccessibleName(tr("Score"));
   m_score->setTextFormat(Qt::PlainText);
 }
@@ -142,7 +153,7 @@ void QuestionPanel::setTypeSize(double factor) {
 
 void QuestionPanel::check() {
   if (m_lesson.open() == nullptr || m_lesson.answer(m_field->text())) return;
-  say(m_lesson.open()->text + QLatin1Char('\n') + tr("Type a number, NaN or inf."));
+  say(QStringList{m_lesson.open()->text, tr("Type a number, NaN or inf.")}.join(QLatin1Char('\n')));
   m_field->selectAll();
   m_field->setFocus(Qt::OtherFocusReason);
 }
@@ -181,11 +192,15 @@ void QuestionPanel::showAnswer(const LessonAnswer& answer) {
   const auto question = m_lesson.asked();
   if (!question) return;
   const QString truth = QuestionWords::number(question->type, question->bits);
+  //: %1: the answer; %2: why it is right, a clause
   const QString verdict =
       answer.isRight ? tr("✓ Right, %1: %2.").arg(answer.typed, question->reason)
       : answer.typed.isEmpty()
+          //: %1: the right answer; %2: why, a clause
           ? tr("It is %1: %2.").arg(truth, question->reason)
-          : tr("✗ Not %1 but %2: %3.").arg(answer.typed, truth, question->reason);
+          : /*: %1: the given answer; %2: the right one; %3: why, a clause */ tr(
+                "✗ Not %1 but %2: %3.")
+                .arg(answer.typed, truth, question->reason);
   say(question->text + QLatin1Char('\n') + verdict);
 }
 
@@ -197,9 +212,14 @@ void QuestionPanel::showScore() {
     kinds += QStringLiteral("%1 %2/%3").arg(wordOf(kind)).arg(count.right).arg(count.asked);
   }
   m_byKind->setText(kinds.join(QStringLiteral(" · ")));
-  QString text = all.asked == 0 ? QString() : tr("%1 of %2 right").arg(all.right).arg(all.asked);
-  const QString brief = text;
-  if (score.streak() > 1) text += tr(" · %1 in a row").arg(score.streak());
+  //: %1: how many answers were right; %2: how many questions were asked
+  const QString brief =
+      all.asked == 0 ? QString() : tr("%1 of %2 right").arg(all.right).arg(all.asked);
+  //: %1: how many answers were right; %2: of how many; %3: how many without a wrong one between
+  const QString text =
+      score.streak() > 1
+          ? tr("%1 of %2 right · %3 in a row").arg(all.right).arg(all.asked).arg(score.streak())
+          : brief;
   m_score->setToolTip(text + QLatin1Char('\n') + m_byKind->text());
   m_score->setAccessibleDescription(m_score->toolTip());
   // The text is shortened to the room that there is.
@@ -208,8 +228,8 @@ void QuestionPanel::showScore() {
        std::array<const QWidget*, 4>{m_field, m_check, m_reveal, m_continue}) {
     if (!each->isHidden()) room -= each->sizeHint().width() + kSpacing;
   }
-  if (m_score->fontMetrics().horizontalAdvance(text) > room) text = brief;
-  m_score->setText(text);
+  const bool isWhole = m_score->fontMetrics().horizontalAdvance(text) <= room;
+  m_score->setText(isWhole ? text : brief);
   m_byKind->setVisible(m_byKind->sizeHint().width() + m_score->sizeHint().width() + 3 * kSpacing <
                        room);
 }

@@ -7,6 +7,7 @@
 #include <map>
 #include <vector>
 
+#include "app/text/list_text.h"
 #include "trace/count/bank_use.h"
 #include "trace/count/sector_use.h"
 #include "trace/count/step_facts.h"
@@ -49,23 +50,31 @@ QString QuestionWords::number(values::DType type, std::uint64_t bits) {
 QString QuestionWords::deed(const StageModel& model, const trace::Step& step) {
   const auto array = [&] { return QString::fromStdString(model.record->arrays[step.array].name); };
   switch (step.kind) {
+    //: Ends "Line 30 comes next: …". %1: name of an array, "cache"
     case EventKind::load:
       return tr("a load from %1").arg(array());
+    //: Ends "Line 30 comes next: …". %1: name of an array, "cache"
     case EventKind::store:
       return tr("a store to %1").arg(array());
+    //: Ends "Line 30 comes next: …". %1: name of an array, "cache"
     case EventKind::atomicRead:
     case EventKind::atomicWrite:
       return tr("an atomic operation on %1").arg(array());
+    //: Ends "Line 30 comes next: …". %1: name of an array, "cache"
     case EventKind::outOfBounds:
       return tr("an access to %1").arg(array());
+    //: Ends "Line 30 comes next: …"
     case EventKind::barrier:
       return tr("a barrier");
     case EventKind::syncwarp:
       return tr("a barrier of the warp");
+    //: Ends "Line 30 comes next: …". A fence orders accesses to memory
     case EventKind::fence:
       return tr("a fence");
+    //: Ends "Line 30 comes next: …". Lanes of a warp hand each other values
     case EventKind::shuffle:
       return tr("a shuffle");
+    //: Ends "Line 30 comes next: …". Lanes of a warp learn how all of them decide
     case EventKind::vote:
       return tr("a vote");
     case EventKind::reduce:
@@ -79,26 +88,34 @@ QString QuestionWords::ask(const StageModel& model, const Question& question) {
   const auto next = static_cast<std::size_t>(question.step);
   const trace::Step& step = timeline.step(next);
   const Subject& subject = question.subject;
-  const QString line =
-      tr("Line %1 comes next: %2.").arg(step.line).arg(deed(model, step)) + QLatin1Char(' ');
+  //: %1: number of a line of the source; %2: what it does, "a load from cache"
+  const QString line = tr("Line %1 comes next: %2.").arg(step.line).arg(deed(model, step));
+  const auto afterLine = [&line](const QString& asked) { return paragraph({line, asked}); };
   switch (subject.what) {
+    //: %1[%2]: an element of an array, "cache[3]"; "then": after the step
     case Subject::What::element:
-      return line + tr("What does %1[%2] hold then?")
-                        .arg(QString::fromStdString(model.record->arrays[subject.array].name))
-                        .arg(subject.index);
+      return afterLine(tr("What does %1[%2] hold then?")
+                           .arg(QString::fromStdString(model.record->arrays[subject.array].name))
+                           .arg(subject.index));
+    //: %1: number of a warp
     case Subject::What::lanesOfWarp:
-      return line + tr("How many lanes of warp %1 take part?").arg(subject.index);
+      return afterLine(tr("How many lanes of warp %1 take part?").arg(subject.index));
+    //: %1: how many threads the block has
     case Subject::What::threadsOfBlock:
-      return line + tr("How many of the block's %1 threads take part?").arg(timeline.threadCount());
+      return afterLine(
+          tr("How many of the block's %1 threads take part?").arg(timeline.threadCount()));
+    //: %1: number of a warp
     case Subject::What::bankWays:
-      return line + tr("How many ways does the bank conflict of warp %1 have (1: no conflict)?")
-                        .arg(subject.index);
+      return afterLine(tr("How many ways does the bank conflict of warp %1 have (1: no conflict)?")
+                           .arg(subject.index));
+    //: %1: number of a warp
     case Subject::What::sectors:
-      return line + tr("How many sectors of 32 bytes does warp %1 access?").arg(subject.index);
+      return afterLine(tr("How many sectors of 32 bytes does warp %1 access?").arg(subject.index));
     case Subject::What::stepsLeft:
       return tr("How many steps are left, the next one included?");
     case Subject::What::barriersLeft:
       return tr("How many barriers are still to come?");
+    //: %1: number of an epoch. An epoch lies between two barriers
     case Subject::What::epochsLeft:
       return tr("How many epochs come after epoch %1?").arg(timeline.step(next - 1).epoch);
   }
@@ -118,11 +135,13 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
   const QString value = number(node.type, node.bits);
   const auto sources = model.flow.sourcesOf(node);
   if (sources.empty()) {
+    //: %1 = %2: an element and its value, "cache[3] = 5"; %3: a number
     return node.computations.contains(Computation::constant)
                ? tr("%1 = %2, a value that no load fed").arg(name, value)
                : name + equals + value;
   }
   if (sources.size() > kMostSources) {
+    //: %1 = %2: an element and its value, "cache[3] = 5"; %3: a number
     return tr("%1 = %2, made of %3 loaded values").arg(name, value).arg(sources.size());
   }
   QStringList names;
@@ -166,7 +185,8 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
   }
   QStringList parts;
   for (qsizetype i = 0; i < names.size(); ++i) parts += names[i] + equals + numbers[i];
-  return tr("%1 = %2, made of %3").arg(name, value, parts.join(QStringLiteral(", ")));
+  //: %1 = %2: an element and its value, "cache[3] = 5"; %3: values that it is made of, a list
+  return tr("%1 = %2, made of %3").arg(name, value, commaList(parts));
 }
 
 QString QuestionWords::whoTakesPart(const StageModel& model, const Question& question,
@@ -175,11 +195,15 @@ QString QuestionWords::whoTakesPart(const StageModel& model, const Question& que
     std::uint32_t lanes = 0;
     for (const std::uint32_t thread : threads) lanes |= 1U << thread % trace::kWarpSize;
     const QString warp = QString::number(question.subject.index);
-    return lanes == 0 ? tr("no lane of warp %1 takes part").arg(warp)
-                      : tr("%1 of warp %2").arg(laneList(lanes), warp);
+    //: %1: number of a warp
+    return lanes == 0
+               ? tr("no lane of warp %1 takes part").arg(warp)
+               : /*: %1: "lane 3" or "lanes 0–15"; %2: number of the warp */ tr("%1 of warp %2")
+                     .arg(laneList(lanes), warp);
   }
   const QString first = QString::number(threads.front());
   const QString last = QString::number(threads.back());
+  //: %1: number of a thread
   if (threads.size() == 1) return tr("thread %1 alone takes part").arg(first);
   if (threads.size() == model.timeline->threadCount()) return tr("all threads take part");
   // Names the rule that the threads follow, where there is one.
@@ -188,8 +212,11 @@ QString QuestionWords::whoTakesPart(const StageModel& model, const Question& que
   for (std::size_t i = 2; i < threads.size(); ++i) {
     isRegular = isRegular && threads[i] - threads[i - 1] == stride;
   }
+  //: %1, %2: numbers of threads
   if (!isRegular) return tr("some of the threads %1 to %2 take part").arg(first, last);
+  //: %1, %2: numbers of threads
   if (stride == 1) return tr("threads %1 to %2 take part").arg(first, last);
+  //: %1, %2, %3: numbers of threads at the same distance
   return tr("threads %1, %2 … %3 take part").arg(first, QString::number(threads[1]), last);
 }
 
@@ -207,10 +234,11 @@ QString QuestionWords::banks(const trace::BankUse& use) {
   if (words.size() > kShown) {
     words = QStringList{words[0], words[1]} + QStringList{QStringLiteral("…"), words.back()};
   }
+  //: %1: number of a bank of shared memory; %2: how many; %3: elements, a list
   return tr("bank %1 has to give %2 different words (%3)")
       .arg(most->first)
       .arg(worst->passes)
-      .arg(words.join(QStringLiteral(", ")));
+      .arg(commaList(words));
 }
 
 QString QuestionWords::sectors(const trace::ArrayInfo& array, const trace::SectorUse& use) {
@@ -218,10 +246,13 @@ QString QuestionWords::sectors(const trace::ArrayInfo& array, const trace::Secto
   const QString name = QString::fromStdString(array.name);
   const std::int64_t first = sectors.front().number;
   const std::int64_t last = sectors.back().number;
+  //: %1: number of a sector; %2: name of an array
   if (first == last) return tr("all is in sector %1 of %2").arg(first).arg(name);
   const bool isWhole = last - first + 1 == std::ssize(sectors);
+  //: %1, %2: numbers of sectors; %3: name of an array
   return isWhole ? tr("sectors %1 to %2 of %3").arg(first).arg(last).arg(name)
-                 : tr("%1 different sectors of %2, between %3 and %4")
+                 : /*: %1: how many; %2: name of an array; %3, %4: numbers of sectors */ tr(
+                       "%1 different sectors of %2, between %3 and %4")
                        .arg(std::ssize(sectors))
                        .arg(name)
                        .arg(first)
@@ -231,16 +262,20 @@ QString QuestionWords::sectors(const trace::ArrayInfo& array, const trace::Secto
 QString QuestionWords::whatIsLeft(const StageModel& model, const Question& question) {
   const trace::Timeline& timeline = *model.timeline;
   switch (question.subject.what) {
+    //: %1: how many steps; %2: number of a step
     case Subject::What::stepsLeft:
       return tr("the block has %1 steps, and step %2 comes next")
           .arg(timeline.stepCount())
           .arg(question.step + 1);
+    //: %1: number of an epoch
     case Subject::What::epochsLeft:
       return tr("the block's last epoch is epoch %1").arg(timeline.epochCount() - 1);
     default:
       if (question.bits == 1) {
+        //: %1: number of a step
         return tr("from step %1 on the block meets at one barrier").arg(question.step + 1);
       }
+      //: %1: number of a step; %2: how many barriers
       return tr("from step %1 on the block meets at %2 barriers")
           .arg(question.step + 1)
           .arg(question.bits);

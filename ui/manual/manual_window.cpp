@@ -43,16 +43,24 @@ ManualWindow::ManualWindow(QWidget* parent)
       m_found(makeWords(this, "muted", tr("What the search has found"))),
       m_list(new QListWidget(this)),
       m_back(makeSegment(this, QStringLiteral("‹"),
+                         //: %1: the keys, "Alt+Left"
                          tr("The page before (%1)").arg(keyText(Qt::ALT | Qt::Key_Left)),
+                         //: A button: goes to the page before
                          tr("Back"))),
       m_forward(makeSegment(this, QStringLiteral("›"),
+                            //: %1: the keys, "Alt+Right"
                             tr("The next page (%1)").arg(keyText(Qt::ALT | Qt::Key_Right)),
+                            //: A button: goes to the page after
                             tr("Forward"))),
       m_contents(
-          makeSegment(this, tr("Contents"), tr("The first page of the manual"), tr("Contents"))),
+          //: A button: goes to the list of pages
+          makeSegment(this, tr("Contents"), tr("The first page of the manual"),
+                      //: A button: goes to the list of pages
+                      tr("Contents"))),
       m_browser(new ManualBrowser(this)) {
   setAttribute(Qt::WA_QuitOnClose, false);
   setProperty("manualPage", "keyboard.md#in-the-manual");
+  //: Name of the window for screen readers
   setAccessibleName(tr("The manual"));
   resize(kManualSize.boundedTo(screen()->availableSize() * 0.94));
   build();
@@ -158,13 +166,14 @@ void ManualWindow::listHits() {
     item->setData(Qt::UserRole, hit.place);
   }
   m_found->setText(hits.isEmpty() ? tr("No section of the manual has all of these words.")
-                                  : tr("Sections found: %1").arg(hits.size()));
+                                  : /*: %1: how many */ tr("Sections found: %1").arg(hits.size()));
   m_found->show();
 }
 
 void ManualWindow::choosePage() {
   const ManualPage* page = m_manual.pageOf(place());
   if (page == nullptr) return;
+  //: Title of the window. %1: title of the page
   setWindowTitle(tr("%1 — Lanescope manual").arg(page->title));
   for (int row = 0; row < m_list->count(); ++row) {
     if (m_list->item(row)->data(Qt::UserRole) == page->name) m_list->setCurrentRow(row);

@@ -22,8 +22,11 @@ QString changeText(const ComparedTime& time) {
   if (!time.isClear()) return Baseline::tr("no difference shown");
   const double percent = 100 * std::abs(time.ratio.value - 1);
   const QString figure = QString::number(percent, 'g', percent < 10 ? 2 : 3);
-  return time.ratio.value < 1 ? Baseline::tr("%1% less time").arg(figure)
-                              : Baseline::tr("%1% more time").arg(figure);
+  //: How a time has changed. %1: a number
+  return time.ratio.value < 1
+             ? Baseline::tr("%1% less time").arg(figure)
+             : /*: How a time has changed. %1: a number */ Baseline::tr("%1% more time")
+                   .arg(figure);
 }
 
 const ComparedTime* changeOf(const std::vector<ComparedTime>& changes,
@@ -41,6 +44,7 @@ const ComparedTime* changeOf(const std::vector<ComparedTime>& changes,
 
 Baseline::Baseline(QWidget* page)
     : QObject(page),
+      //: A button: keeps what was measured, so that later measurements are compared with it
       m_button(makeSegment(page, tr("Baseline"),
                            tr("Keeps what was measured. Later measurements of the same problem are "
                               "compared with it, in the chart and in the table."),
@@ -125,10 +129,12 @@ ChartTable Baseline::withChanges(ChartTable table, const results::TimingData& sh
 QStringList Baseline::sentences() const {
   if (m_kept == nullptr) return {};
   QStringList sentences{
+      //: %1: id of the kernel; %2: a date
       tr("The baseline is %1, measured %2. The table says what changes against it.")
           .arg(toQString(m_kept->kernel), localDate(toQString(m_kept->date)))};
   for (const ComparedTime& change : m_changes) {
     if (change.onCpu || change.n != m_changes.back().n) continue;
+    //: %1: name of what was timed; %2: a size, "2²⁰"; %3: how it has changed, "12.0% less time"
     sentences += tr("%1 against the baseline at n = %2: %3.")
                      .arg(change.what, sizeName(change.n), changeText(change));
   }

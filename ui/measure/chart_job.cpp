@@ -15,6 +15,7 @@ void ChartJob::start() {
   m_isOld = m_isMaking;
   if (std::exchange(m_isMaking, true)) return;
   const ChartOrder order = m_order();
+  //: What is being made: "The chart needs more memory than …"
   app::inBackground(
       this, tr("The chart"),
       [make = m_make, order] { return make(order.kind, order.data, order.choice); },

@@ -31,6 +31,7 @@ QToolButton* makeToggle(QWidget* parent, const QString& text, const QString& hel
 
 ComparisonPage::Words MeasurePage::words() {
   return {
+      //: A button: times kernels and CPU variants
       .begin = tr("Measure"),
       .beginHelp = tr("Time the kernel, the kernels compared with it and the CPU variants of their "
                       "problem over the sizes."),
@@ -38,9 +39,12 @@ ComparisonPage::Words MeasurePage::words() {
       .complaintName = tr("What prevents measuring"),
       .smallestName = tr("Smallest size to measure"),
       .largestName = tr("Largest size to measure"),
+      //: A tab
       .chartsTitle = tr("Chart"),
       .viewsName = tr("Views of the chart"),
-      .chartNames = {tr("Chart")},
+      .chartNames =
+          {//: Name of the chart for screen readers
+           tr("Chart")},
       .tableName = tr("The points of the chart"),
       .sentencesName = tr("The chart in words"),
       .pointedHint = tr(
@@ -59,8 +63,10 @@ MeasurePage::MeasurePage(const PageContext& context, QWidget* parent)
       m_size(makeChoice(this, tr("Size that the chart shows"), 8)),
       m_line(makeChoice(this, tr("What the samples are of"), 10)),
       m_transfers(makeToggle(
+          //: A button: times include the copies to and from the GPU
           this, tr("With transfers"),
           tr("Shows all phases of a run, with the copies, instead of the kernel alone."))),
+      //: A button: copies from and to page-locked (pinned) memory
       m_pinned(makeToggle(this, tr("Pinned copies"),
                           tr("Shows copies from and to page-locked memory, which the GPU reads and "
                              "writes itself, instead of pageable memory."))) {
@@ -83,6 +89,7 @@ MeasurePage::MeasurePage(const PageContext& context, QWidget* parent)
 
 void MeasurePage::buildControls() {
   beginButton().setProperty("look", "primary");
+  //: Name of the list of kinds of charts for screen readers
   m_kinds->setAccessibleName(tr("Charts"));
   for (const ChartKindInfo& info : chartKinds()) {
     auto* item = new QListWidgetItem(info.title, m_kinds);
@@ -92,6 +99,7 @@ void MeasurePage::buildControls() {
   m_kinds->setSpacing(2);
   m_kinds->setFixedWidth(m_kinds->sizeHintForColumn(0) + 2 * m_kinds->frameWidth() + 24);
   m_kinds->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  //: A button: undoes the zoom
   QPushButton* reset = makeButton(this, tr("Show all"), tr("Shows the whole chart again."));
   connect(reset, &QPushButton::clicked, this, &MeasurePage::resetCharts);
   addTools({m_size, m_line, m_transfers, m_pinned}, {&m_baseline->button(), reset}, m_kinds);
@@ -165,6 +173,7 @@ void MeasurePage::fillSizes() {
   const QSignalBlocker quiet(m_size);
   m_size->clear();
   for (const std::int64_t n : sizes) {
+    //: In a list of sizes. %1: a size, "2²⁰"
     m_size->addItem(tr("n = %1").arg(sizeName(n)), QVariant::fromValue<qint64>(n));
   }
   int index = m_followsLargest ? -1 : m_size->findData(before);
@@ -209,6 +218,7 @@ void MeasurePage::showMade(const Chart& chart, const ChartOrder& order) {
   if (order.kind != kind()) return;  // another one is being made
   const bool isSame = std::exchange(m_drawn, order.kind) == order.kind;
   m_shown = order.data;
+  //: Name for screen readers. %1: what the chart shows, a sentence
   view().setAccessibleName(tr("Chart: %1; the table has the numbers").arg(infoOf(m_drawn).help));
   show({chart}, m_baseline->withChanges(tableOf(chart), m_shown),
        m_data.points().empty() ? QStringList(tr("Measure times the kernel and the CPU variants."))
@@ -220,12 +230,14 @@ void MeasurePage::openTiming(std::size_t timing) {
   const results::TimingPoint& point = m_shown.points()[timing];
   const catalog::KernelRow* row = catalog::lookUp(point.kernel);
   if (row == nullptr) {
+    //: %1: name of what was measured
     showPointed(tr("%1 is no kernel of the catalogue: there is nothing of it to show on the stage.")
                     .arg(m_shown.titleOf(point)));
     return;
   }
   values::Parameters parameters = m_shown.sources()[point.source].parameters;
   parameters.n = point.n;
+  //: %1: name of what was measured; %2: its time, "1.2 ms"; %3: a size, "2²⁰"
   m_stage->open(*row, parameters,
                 tr("%1 took %2 at n = %3.")
                     .arg(m_shown.titleOf(point), quantityText(Quantity::time, point.median.count()),
@@ -234,10 +246,13 @@ void MeasurePage::openTiming(std::size_t timing) {
 
 QString MeasurePage::title() const {
   const ChartKindInfo& info = infoOf(m_drawn);
+  //: Title of a chart. %1: its kind, "Phases"; %2: id of the kernel; %3: a size, "2²⁰"
   return info.isOfOneSize && m_size->currentIndex() >= 0
              ? tr("%1 of %2, n = %3")
                    .arg(info.title, toQString(kernel()->id), m_size->currentText())
-             : tr("%1 of %2").arg(info.title, toQString(kernel()->id));
+             : /*: Title of a chart. %1: its kind, "Speed-up"; %2: id of the kernel */ tr(
+                   "%1 of %2")
+                   .arg(info.title, toQString(kernel()->id));
 }
 
 QString MeasurePage::fileName() const {

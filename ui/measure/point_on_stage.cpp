@@ -9,14 +9,12 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr std::int64_t kRows = 32;
-constexpr std::int64_t kLeastElements = 64;
-
 QString perRequest(const values::WarpCounters& total) {
   const std::uint64_t requests = total.globalLoads.requests + total.globalStores.requests;
   const std::uint64_t sectors = total.globalLoads.sectors + total.globalStores.sectors;
   if (requests == 0) return PointOnStage::tr("no access to global memory");
   const double each = static_cast<double>(sectors) / static_cast<double>(requests);
+  //: Within a list of counters. %1: a mean, "4.0"
   return PointOnStage::tr("%1 sectors for a warp's access to global memory")
       .arg(QString::number(each, 'f', 1));
 }
@@ -24,6 +22,8 @@ QString perRequest(const values::WarpCounters& total) {
 /// The same kernel and parameters with so few elements that the stage shows each of them: two
 /// blocks' worth of an array, matrices of 32 rows.
 values::Parameters smallRunOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
+  constexpr std::int64_t kRows = 32;
+  constexpr std::int64_t kLeastElements = 64;
   values::Parameters small = catalog::launchedAs(row, parameters);
   small.grid.reset();
   small.m.reset();
@@ -51,6 +51,8 @@ QString counterSentence(const values::RunResult& result) {
   const values::WarpCounters& total = result.counters->total;
   const std::uint64_t conflicts =
       total.sharedLoads.conflicts + total.sharedStores.conflicts + total.sharedAtomics.conflicts;
+  //: %1: size; %2: a mean, "31.5"; %3: a count of sectors, "4.0 sectors for a warp's access to
+  //: global memory"; %4, %5: numbers
   return PointOnStage::tr(
              "The counters of this record with n = %1 explain it: %2 of 32 lanes active, %3, %4 "
              "bank conflicts, %5 arrivals of warps at barriers.")

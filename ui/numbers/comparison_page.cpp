@@ -77,6 +77,7 @@ void ComparisonPage::makeViews() {
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(m_strings.viewsName);
   m_tabs->addTab(m_charts, m_strings.chartsTitle);
+  //: A tab: the numbers of the charts
   m_tabs->addTab(table, tr("Table"));
 }
 
@@ -84,6 +85,7 @@ void ComparisonPage::buildLayout() {
   auto* bar = new QHBoxLayout;
   bar->setSpacing(4);
   bar->addWidget(m_begin);
+  //: Between the smallest and the largest size
   auto* to = new QLabel(tr("to"), this);
   for (QWidget* widget : QList<QWidget*>{m_from, to, m_to}) {
     bar->addWidget(widget);

@@ -14,6 +14,7 @@ namespace lanescope::ui {
 
 ComparisonPage::Words ErrorsPage::words() {
   return {
+      //: A button: computes the errors of kernels and CPU variants
       .begin = tr("Compare"),
       .beginHelp = tr("Compute the kernel and the CPU's orders of addition over the sizes, and "
                       "compare each with the reference."),
@@ -21,9 +22,12 @@ ComparisonPage::Words ErrorsPage::words() {
       .complaintName = tr("What prevents comparing"),
       .smallestName = tr("Smallest size to compare"),
       .largestName = tr("Largest size to compare"),
+      //: A tab with charts: against the size of the inputs
       .chartsTitle = tr("Over n"),
       .viewsName = tr("Views of the errors"),
-      .chartNames = {tr("Chart: error against n; the table has the numbers")},
+      .chartNames = {tr("Chart: error against n; the table has the numbers")}
+      //: Name of the table for screen readers
+      ,
       .tableName = tr("Errors"),
       .sentencesName = tr("The errors in words"),
   };
@@ -123,6 +127,7 @@ void ErrorsPage::shuffle() {
 }
 
 QString ErrorsPage::title() const {
+  //: Title of the saved chart. %1: id of the kernel
   return tr("Errors of %1").arg(toQString(kernel()->id));
 }
 

@@ -14,12 +14,14 @@ constexpr std::int64_t kMostElements = 1024;
 
 ComparisonPage::Words WorkPage::words() {
   return {
+      //: A button: counts operations and steps
       .begin = tr("Count"),
       .beginHelp =
           tr("Record the kernels in one block, from 2 to 1024 elements, and count from each record "
              "the operations and the longest chain of them."),
       .beginName = tr("Count work and depth"),
       .complaintName = tr("What prevents counting"),
+      //: A tab with charts: against the size of the inputs
       .chartsTitle = tr("Over n"),
       .viewsName = tr("Views of work and depth"),
       .chartNames = {tr("Chart: work against n; the table has the numbers"),
@@ -68,6 +70,7 @@ void WorkPage::refresh() {
 }
 
 QString WorkPage::title() const {
+  //: Title of the saved charts. %1: id of the kernel
   return tr("Work and depth of %1").arg(toQString(kernel()->id));
 }
 

@@ -62,7 +62,7 @@ TEST_F(SourceTest, ThePointerOverAnAccessTellsThreadIndexAndValue) {
   ASSERT_EQ(told.size(), 2);
   EXPECT_TRUE(told[0].endsWith(QLatin1String("in this step"))) << told[0].toStdString();
   EXPECT_EQ(told[1], "Thread 17 reads a[17] = 17.");
-  EXPECT_EQ(tellOf("a[i], b[i]", 2).value(1), "i = 17 in thread 17, which reads a[17] = 17.");
+  EXPECT_EQ(tellOf("a[i], b[i]", 2).value(1), "i = 17 in thread 17: it reads a[17] = 17.");
   EXPECT_EQ(tellOf("cache[threadIdx.x] +=", 8).value(1),
             "17 in thread 17, 63 in the block's last thread");
   // Comments, types and what no access tells.
