@@ -68,7 +68,7 @@ TEST(MemoryCost, CallsConflictsByTheirWaysAndABroadcastNone) {
   EXPECT_EQ(verdict(kShared, [](int t) { return t / 2; }),
             "Broadcasts, no conflict: 1 pass, 16 words");
   EXPECT_EQ(verdict(kDoubles, [](int t) { return t; }),
-            "No conflict: 2 passes for 2 parts, 8 bytes a lane");
+            "No conflict: 2 passes for 2 parts, 8 bytes per lane");
   EXPECT_EQ(verdict(kDoubles, [](int t) { return 2 * t; }), "2-way conflict: 4 passes for 2 parts");
 }
 

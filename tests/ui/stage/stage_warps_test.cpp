@@ -62,7 +62,7 @@ TEST(WarpsView, SaysWhatEachLaneDoesAndWhyOthersAreIdle) {
   const auto has = [&](const char* text) { return texts.contains(QString::fromUtf8(text)); };
   EXPECT_TRUE(has("Thread 2 (warp 0, lane 2) reads cache[18] = 528"));
   EXPECT_TRUE(
-      has("Thread 20 (warp 0, lane 20) is masked off: its warp reads cache on line 32 without it; "
+      has("Thread 20 (warp 0, lane 20) is masked off while its warp reads cache on line 32; "
           "it has nothing more to do before the barrier of line 34"));
   EXPECT_TRUE(has("Thread 100 (warp 3, lane 4) waits at a barrier"));
   EXPECT_TRUE(has("Step 1, line 24: 128 of 128 lanes of the working warps take part, 100 %"));
@@ -88,7 +88,7 @@ TEST(WarpsView, SaysWhichWayADivergedLaneTakes) {
                          0);
   const QStringList texts = textsOf(scene, 0);
   EXPECT_TRUE(texts.contains(
-      QStringLiteral("Thread 1 (warp 0, lane 1) is idle: its warp reads a on line 3 without it; it "
+      QStringLiteral("Thread 1 (warp 0, lane 1) is idle while its warp reads a on line 3; it "
                      "took the other branch and works on line 5 next")));
   EXPECT_TRUE(texts.contains(
       QStringLiteral("Thread 2 (warp 0, lane 2) takes no part in what its warp does, for it "

@@ -114,7 +114,7 @@ TEST(WordSentence, FindsAnIndexFromItsAccess) {
   const Words words(test::makeDotShared({64, 16, 1}));
   EXPECT_EQ(
       words.ofIndex("a", test::kLoopLine, 2, 3),
-      (QStringList{"i on line 24, in this step", "i = 19 in thread 3, which reads a[19] = 19."}));
+      (QStringList{"i on line 24, in this step", "i = 19 in thread 3: it reads a[19] = 19."}));
   EXPECT_EQ(words.ofIndex("a", test::kLoopLine, 2).back(),
             "i = 16 in thread 0, 17 in thread 1, 18 in thread 2 … 31 in thread 15.");
 }
@@ -165,7 +165,7 @@ TEST(WordSentence, TellsOfAnAccessOutsideItsArray) {
             "All 2 threads reach outside a, which has 4 elements: thread 0 a[4], thread 1 a[-5].");
   EXPECT_EQ(words.of("a", 3, 0, 1).back(), "Thread 1 reaches for a[-5], but a has 4 elements.");
   EXPECT_EQ(words.ofIndex("a", 3, 0, 1).back(),
-            "i = -5 in thread 1, which reaches for a[-5], but a has 4 elements.");
+            "i = -5 in thread 1: it reaches for a[-5], but a has 4 elements.");
 }
 
 TEST(WordSentence, ListsAFewOfAThousandAccessesOfALine) {

@@ -109,7 +109,8 @@ PaneLegend BankChart::makeLegend(double width) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(swatch.adjusted(1, 1, -1, -1));
   };
-  return {{{paintWord, tr("a word")},
+  return {{{//: In the legend: a word of 4 bytes that a lane asks for
+            paintWord, tr("a word")},
            {paintShared, tr("a word for several lanes: broadcast")},
            {paintConflict, tr("the bank with the most words: conflict")}},
           m_frame.theme,
@@ -164,6 +165,7 @@ void BankChart::paintCells(QPainter& painter) const {
       CellLook wordLook{colors.role.fill, colors.role.onFill, colors.role.ink, {}, {}, true};
       if (cells.showsLabels()) wordLook.label = elementText(cell.word);
       const int lanes = std::popcount(cell.word.lanes);
+      //: In the corner of a cell: how many lanes ask for the word. %1: a number
       if (cells.showsCorners() && lanes > 1) wordLook.corner = tr("×%1").arg(lanes);
       if ((cell.word.lanes & chosen) != 0) {
         wordLook.fill = m_frame.theme.text;
@@ -203,12 +205,14 @@ void BankChart::paintCaptions(QPainter& painter) const {
   painter.setFont(font);
   painter.setPen(m_frame.theme.mutedText);
   const double room = m_columns.left() - 4 * scale - (m_frame.picture().left());
+  //: A row: banks serve their words in passes, one after the other. %1: number of the pass
   const QString longest = tr("pass %1").arg(88);
   std::uint32_t every = 1;
   while (every * m_passHeight < 1.2 * pixels && every < m_passTops.size()) every *= 2;
   for (std::uint32_t pass = 0; pass < m_passTops.size(); pass += every) {
     const double middle = m_passTops[pass] + m_passHeight / 2;
     const bool fits = metrics.horizontalAdvance(longest) < std::min(room, 60 * scale);
+    //: A row: banks serve their words in passes, one after the other. %1: number of the pass
     painter.drawText(QRectF(m_columns.left() - room - 4 * scale, middle - pixels, room, 2 * pixels),
                      Qt::AlignRight | Qt::AlignVCenter,
                      fits ? tr("pass %1").arg(pass + 1) : QString::number(pass + 1));
@@ -220,8 +224,11 @@ void BankChart::paintCaptions(QPainter& painter) const {
       pass += part.passes;
       const QRectF line(m_columns.left(), m_passTops[pass - 1] - captionHeight(scale),
                         m_columns.width(), captionHeight(scale));
+      //: A request of wide accesses is served in parts. %1, %2: numbers
       const QString which = tr("part %1 of %2").arg(++number).arg(m_use.parts().size());
-      paintWhole(painter, line, {tr("%1: %2").arg(which, laneList(part.lanes)), which});
+      paintWhole(painter, line,
+                 {//: %1: "part 1 of 2"; %2: "lanes 0–15"
+                  tr("%1: %2").arg(which, laneList(part.lanes)), which});
     }
   }
   painter.restore();
@@ -257,7 +264,9 @@ void BankChart::paintAxis(QPainter& painter) const {
     painter.drawText(QRectF(m_columns.left() - room - 4 * scale, middle - pixels, room, 2 * pixels),
                      Qt::AlignRight | Qt::AlignVCenter, text);
   };
+  //: Before a row of numbers of banks of shared memory
   name(m_axis.center().y(), tr("bank"));
+  //: Before a row of numbers of lanes of a warp
   name(m_lanes.center().y(), tr("lane"));
   painter.restore();
 }
@@ -320,9 +329,13 @@ QString BankChart::describeAt(QPointF point) const {
   for (const Cell& cell : m_cells) {
     if (!rectOf(cell.word.bank(), cell.pass).contains(point)) continue;
     const QString array = QString::fromStdString(m_cost.array().name);
-    const QString lanes = std::popcount(cell.word.lanes) > 1
-                              ? tr("%1 share it (a broadcast)").arg(laneList(cell.word.lanes))
-                              : tr("for %1").arg(laneList(cell.word.lanes));
+    //: Ends "Bank 3, pass 1: the word at cache[3], …". %1: "lanes 0–31"
+    const QString lanes =
+        std::popcount(cell.word.lanes) > 1
+            ? tr("%1 share it (a broadcast)").arg(laneList(cell.word.lanes))
+            : /*: Ends "Bank 3, pass 1: the word at cache[3], …". %1: "lane 3" */ tr("for %1").arg(
+                  laneList(cell.word.lanes));
+    //: %1, %2: numbers; %3[%4]: an element; %5: "for lane 3"
     return tr("Bank %1, pass %2: the word at %3[%4], %5")
         .arg(cell.word.bank())
         .arg(cell.pass + 1)
@@ -331,8 +344,10 @@ QString BankChart::describeAt(QPointF point) const {
   for (unsigned lane = 0; lane < kWarpSize; ++lane) {
     if (!laneRect(lane).contains(point)) continue;
     if ((m_cost.request().lanes >> lane & 1) == 0) {
+      //: %1, %2: numbers
       return tr("Lane %1 of warp %2 takes no part").arg(lane).arg(m_cost.request().warp);
     }
+    //: %1 to %3: numbers; %4[%5]: an element, "cache[3]"
     return tr("Thread %1 (warp %2, lane %3) asks for %4[%5]")
         .arg(threadOf(lane))
         .arg(m_cost.request().warp)

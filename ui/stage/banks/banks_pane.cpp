@@ -72,7 +72,7 @@ void BanksPane::paintHeading(QPainter& painter) const {
   const QString space = m_cost.movesSectors() ? tr("global memory, sectors of 32 bytes")
                         : m_cost.asksBanks()
                             ? tr("shared memory, 32 banks")
-                            : tr("shared memory of block %1")
+                            : /*: %1: number of a block */ tr("shared memory of block %1")
                                   .arg(m_frame.model.record->ownerOf(
                                       m_cost.array(), m_frame.model.timeline->recordedBlock()));
   painter.setFont(bold);
@@ -82,9 +82,12 @@ void BanksPane::paintHeading(QPainter& painter) const {
       line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_frame.scale, 0, 0, 0);
   painter.setFont(plain);
   painter.setPen(theme.mutedText);
-  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   fittingText(QFontMetricsF(plain), rest.width(),
-                               {tr("%1 · %2").arg(m_cost.which(), space), m_cost.which()}));
+  painter.drawText(
+      rest, Qt::AlignLeft | Qt::AlignVCenter,
+      fittingText(
+          QFontMetricsF(plain), rest.width(),
+          {//: Heading. %1: "warp 0, with thread 5"; %2: kind of memory, "shared memory, 32 banks"
+           tr("%1 · %2").arg(m_cost.which(), space), m_cost.which()}));
   line.translate(0, line.height());
   painter.setFont(strong);
   painter.setPen(m_cost.isEarlier() ? theme.mutedText : theme.text);

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <bit>
 
+#include "app/text/list_text.h"
 #include "trace/record/event.h"
 
 namespace lanescope::ui {
@@ -26,9 +27,12 @@ QString laneList(std::uint32_t lanes) {
     lane = last + 1;
   }
   const bool isOne = std::has_single_bit(lanes);
-  return (isOne ? QCoreApplication::translate("LaneList", "lane %1")
-                : QCoreApplication::translate("LaneList", "lanes %1"))
-      .arg(runs.join(QStringLiteral(", ")));
+  //: %1: number of a lane of a warp
+  return (isOne
+              ? QCoreApplication::translate("LaneList", "lane %1")
+              : /*: %1: numbers of lanes of a warp, a list such as "0–15, 20" */ QCoreApplication::
+                    translate("LaneList", "lanes %1"))
+      .arg(commaList(runs));
 }
 
 }  // namespace lanescope::ui

@@ -57,24 +57,35 @@ bool MemoryCost::movesSectors() const {
 }
 
 QString MemoryCost::sizeText(std::uint64_t size) const {
-  if (movesSectors()) return size == 1 ? tr("1 sector") : tr("%1 sectors").arg(size);
-  return size == 1 ? tr("1 pass") : tr("%1 passes").arg(size);
+  //: How much an access costs
+  if (movesSectors())
+    return size == 1 ? tr("1 sector")
+                     : /*: How much an access costs. %1: a number */ tr("%1 sectors").arg(size);
+  //: How much an access costs
+  return size == 1 ? tr("1 pass")
+                   : /*: How much an access costs. %1: a number */ tr("%1 passes").arg(size);
 }
 
 QString MemoryCost::which() const {
+  //: %1: number of the warp
   const QString warp = tr("warp %1").arg(request().warp);
   if (m_chosen && *m_chosen / trace::kWarpSize == request().warp) {
+    //: Which warp is shown. %1: "warp 0"; %2: number of the followed thread
     return tr("%1, with thread %2").arg(warp).arg(*m_chosen);
   }
   const std::uint32_t size = sizeOf(m_costs[m_shown]);
   const auto sameSize = std::ranges::count(m_costs, size, &MemoryCost::sizeOf);
   QString text = warp;
   if (m_requests.size() > 1 && static_cast<std::size_t>(sameSize) == m_requests.size()) {
+    //: Which warp is shown. %1: "warp 0"; all warps cost the same
     text = tr("%1, like the others").arg(warp);
   } else if (m_requests.size() > 1) {
-    text = movesSectors() ? tr("%1, with the most sectors").arg(warp)
-                          : tr("%1, with the most passes").arg(warp);
+    //: Which warp is shown. %1: "warp 0"
+    text = movesSectors()
+               ? tr("%1, with the most sectors").arg(warp)
+               : /*: Which warp is shown. %1: "warp 0" */ tr("%1, with the most passes").arg(warp);
   }
+  //: %1: which warp is shown, "warp 0, like the others"; %2: number of the followed thread
   return m_chosen ? tr("%1; thread %2 takes no part").arg(text).arg(*m_chosen) : text;
 }
 
@@ -88,6 +99,7 @@ QString MemoryCost::shortVerdict() const {
   if (!movesSectors()) return verdict();
   const trace::SectorUse use(elementBytes(), request());
   const auto wanted = use.wantedBytes();
+  //: %1: percent of bytes that are used; %2: how many; %3: of how many; %4: "4 sectors"
   return tr("%1 %: %2 of %3 bytes, %4")
       .arg(std::lround(100.0 * wanted / use.bytes()))
       .arg(wanted)
@@ -102,12 +114,15 @@ QString MemoryCost::bankVerdict() const {
       std::ranges::max_element(parts, {}, &trace::BankUse::Part::passes)->passes;
   const QString passes = sizeText(use.passes());
   if (ways > 1) {
+    //: %1: how many words a bank has to serve; %2: "4 passes"
     return parts.size() == 1
                ? tr("%1-way conflict: %2").arg(ways).arg(passes)
-               : tr("%1-way conflict: %2 for %3 parts").arg(ways).arg(passes).arg(parts.size());
+               : /*: %1: how many words a bank has to serve; %2: "4 passes"; %3: how many parts */
+                 tr("%1-way conflict: %2 for %3 parts").arg(ways).arg(passes).arg(parts.size());
   }
   if (parts.size() > 1) {
-    return tr("No conflict: %1 for %2 parts, %3 bytes a lane")
+    //: %1: "2 passes"; %2: how many parts; %3: a number
+    return tr("No conflict: %1 for %2 parts, %3 bytes per lane")
         .arg(passes)
         .arg(parts.size())
         .arg(elementBytes() * request().width);
@@ -115,10 +130,14 @@ QString MemoryCost::bankVerdict() const {
   const auto words = use.wordsOf(parts.front());
   const bool isBroadcast = std::ranges::any_of(
       words, [](const trace::BankWord& word) { return std::popcount(word.lanes) > 1; });
+  //: %1: "1 pass"
   if (!isBroadcast) return tr("No conflict: %1").arg(passes);
+  //: %1: "1 pass"
   return words.size() == 1
              ? tr("Broadcast, no conflict: %1, one word").arg(passes)
-             : tr("Broadcasts, no conflict: %1, %2 words").arg(passes).arg(words.size());
+             : /*: %1: "1 pass"; %2: how many words */ tr("Broadcasts, no conflict: %1, %2 words")
+                   .arg(passes)
+                   .arg(words.size());
 }
 
 QString MemoryCost::sectorVerdict() const {
@@ -128,18 +147,21 @@ QString MemoryCost::sectorVerdict() const {
   const QString sectors = sizeText(use.sectors().size());
   const EventKind kind = m_model.timeline->step(m_step).kind;
   if (kind == EventKind::load) {
+    //: %1: "4 sectors"; %2, %3: how many bytes; %4: percent
     return tr("%1, %2 bytes fetched, %3 used (%4 %)")
         .arg(sectors)
         .arg(use.bytes())
         .arg(wanted)
         .arg(percent);
   }
+  //: %1: "4 sectors"; %2, %3: how many bytes; %4: percent
   return kind == EventKind::store ? tr("%1 of %2 bytes, %3 written (%4 %)")
                                         .arg(sectors)
                                         .arg(use.bytes())
                                         .arg(wanted)
                                         .arg(percent)
-                                  : tr("%1 of %2 bytes, atomic operations on %3 (%4 %)")
+                                  : /*: %1: "4 sectors"; %2, %3: how many bytes; %4: percent */ tr(
+                                        "%1 of %2 bytes, atomic operations on %3 (%4 %)")
                                         .arg(sectors)
                                         .arg(use.bytes())
                                         .arg(wanted)
@@ -166,15 +188,18 @@ QString MemoryCost::withoutAccess() const {
 }
 
 QString MemoryCost::note() const {
+  //: %1: why this step has no access, "A barrier accesses no memory"
   if (isEmpty()) return tr("%1, and no thread has accessed any so far.").arg(withoutAccess());
   if (isEarlier()) {
+    //: %1: why this step has no access, "A barrier accesses no memory"; %2: number of a step
     return tr("%1; pale: the access of step %2.").arg(withoutAccess()).arg(m_step + 1);
   }
   if (request().isNew) return {};
   if (request().kind == EventKind::atomicWrite) {
     return tr("The second half of an atomic: it came with the first.");
   }
-  return tr("A later element of %1 bytes a lane: it came with the first.")
+  //: %1: a number
+  return tr("A later element of %1 bytes per lane: it came with the first.")
       .arg(elementBytes() * request().width);
 }
 

@@ -97,7 +97,9 @@ PaneLegend SectorChart::makeLegend(double width) const {
     painter.drawRect(swatch.adjusted(0.5, 0.5, -0.5, -0.5));
   };
   const bool isLoad = m_cost.request().kind == trace::EventKind::load;
-  return {{{filled(colors.role.fill, colors.role.ink), isLoad ? tr("used") : tr("written")},
+  return {{{//: In the legend: bytes that a load asks for
+            filled(colors.role.fill, colors.role.ink),
+            isLoad ? tr("used") : /*: In the legend: bytes that a store writes */ tr("written")},
            {filled(colors.unused, colors.role.ink),
             isLoad ? tr("fetched, not used") : tr("of the same sector")},
            {untouched, tr("sector not accessed")}},
@@ -184,6 +186,7 @@ void SectorChart::paintPieces(QPainter& painter) const {
     painter.fillRect(rect, isOfChosen ? m_frame.theme.text : colors.role.fill);
     if (pixels < kSmallestNumber) continue;
     const int lanes = std::popcount(piece.lanes);
+    //: How many lanes ask for the element. %1: a number
     const QString label =
         lanes > 1 ? tr("×%1").arg(lanes) : QString::number(std::countr_zero(piece.lanes));
     const double labelWidth = metrics.horizontalAdvance(label);
@@ -205,7 +208,9 @@ void SectorChart::paintLabels(QPainter& painter) const {
   painter.setPen(m_frame.theme.mutedText);
   for (int slot = 0; slot < kLineSectors; ++slot) {
     const QRectF sector = sectorRect(0, slot);
+    //: Above a sector of global memory: its size
     if (metrics.horizontalAdvance(tr("32 bytes")) > sector.width()) break;
+    //: Above a sector of global memory: its size
     painter.drawText(
         QRectF(sector.left(), m_rows.top() - 1.6 * pixels, sector.width(), 1.5 * pixels),
         Qt::AlignCenter, tr("32 bytes"));
@@ -237,6 +242,7 @@ QString SectorChart::describeAt(QPointF point) const {
   const QString array = QString::fromStdString(m_cost.array().name);
   if (const Piece* const piece = pieceAt(point)) {
     const std::int64_t index = piece->byte / m_cost.elementBytes();
+    //: %1[%2]: an element, "a[3]"; %3: "lane 3"; %4: number of the warp
     return tr("%1[%2], for %3 of warp %4")
         .arg(array)
         .arg(index)
@@ -249,6 +255,7 @@ QString SectorChart::describeAt(QPointF point) const {
     if (!rect.contains(point)) continue;
     const std::int64_t first = sector.number * kSectorBytes / m_cost.elementBytes();
     const std::int64_t last = (sector.number + 1) * kSectorBytes / m_cost.elementBytes() - 1;
+    //: %1[%2], [%3]: the first and the last element; %4: how many; %5: "lanes 0–7"
     return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5")
         .arg(array)
         .arg(first)

@@ -44,9 +44,12 @@ void WarpCosts::paint(QPainter& painter) const {
   const double line = m_titleHeight / 2;
   painter.setPen(theme.mutedText);
   painter.setFont(plain);
+  //: Above a list of warps
   painter.drawText(
       QRectF(m_area.left(), m_area.top(), m_area.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-      m_cost.requests().size() == 1 ? tr("1 warp") : tr("%1 warps").arg(m_cost.requests().size()));
+      m_cost.requests().size() == 1 ? tr("1 warp")
+                                    : /*: Above a list of warps. %1: how many */ tr("%1 warps")
+                                          .arg(m_cost.requests().size()));
   painter.setPen(theme.text);
   painter.drawText(QRectF(m_area.left(), m_area.top() + 0.85 * line, m_area.width(), line),
                    Qt::AlignLeft | Qt::AlignVCenter, m_cost.sizeText(sum));
@@ -90,6 +93,7 @@ QString WarpCosts::describeAt(QPointF point) const {
   const auto which = at(point);
   if (!which) return {};
   const trace::AccessCost& cost = m_cost.costs()[*which];
+  //: %1: number of the warp; %2: "4 sectors" or "2 passes"; %3: how many lanes take part
   return tr("Warp %1: %2 for %3 of its lanes")
       .arg(m_cost.requests()[*which].warp)
       .arg(m_cost.sizeText(MemoryCost::sizeOf(cost)))

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
@@ -104,18 +105,23 @@ void GridPane::paintHeading(QPainter& painter) const {
   const QFont bold = m_frame.theme.monoFont(pixels, QFont::Bold);
   const QFont plain = m_frame.theme.sansFont(pixels * 0.92);
   const std::uint64_t total = record().grid.total();
+  //: Heading of the view of all blocks
   const QString name = tr("grid");
   QStringList details{
+      //: Behind "grid": it has one block
       total == 1 ? tr("one block")
       : record().blockCount == total
+          //: Behind "grid". %1: how many
           ? tr("%1 blocks, all recorded").arg(groupedNumber(static_cast<qint64>(total)))
-          : tr("%1 blocks, %2 of them recorded")
+          : /*: Behind "grid". %1: how many blocks; %2: how many are recorded */ tr(
+                "%1 blocks, %2 of them recorded")
                 .arg(groupedNumber(static_cast<qint64>(total)),
                      groupedNumber(static_cast<qint64>(record().blockCount)))};
   if (m_layout.count() < total) {
+    //: %1: "64 blocks, all recorded"; %2: how many
     details.prepend(
-        details.front() +
-        tr("; %1 are not shown").arg(groupedNumber(static_cast<qint64>(total - m_layout.count()))));
+        tr("%1; %2 are not shown")
+            .arg(details.front(), groupedNumber(static_cast<qint64>(total - m_layout.count()))));
   }
   painter.save();
   const QRectF line = m_frameArea.adjusted(12 * scale, 4 * scale, -12 * scale, 0);
@@ -142,16 +148,18 @@ QString GridPane::sentence() const {
     return tr("No block here reads what another one stored.");
   }
   if (m_frame.hidesFuture) {
+    //: %1: how many values
     return tr("This block has read %1 values of other blocks so far.").arg(m_foundSoFar);
   }
   if (all == 0) return tr("This block reads nothing that another one stored.");
-  QString text =
+  //: %1, %2: how many values
+  const QString text =
       tr("This block has read %1 of its %2 values from other blocks.").arg(m_foundSoFar).arg(all);
   const std::uint64_t ambiguous = m_frame.model.blockLinks.ambiguous();
-  if (ambiguous > 0) {
-    text += tr(" Of %1 values in the grid several blocks could be the source.").arg(ambiguous);
-  }
-  return text;
+  if (ambiguous == 0) return text;
+  return paragraph(
+      {//: %1: how many values
+       text, tr("Of %1 values in the grid several blocks could be the source.").arg(ambiguous)});
 }
 
 CellLook GridPane::lookOf(std::uint64_t block, int maxChars) const {
@@ -313,19 +321,23 @@ std::optional<std::uint64_t> GridPane::blockAt(QPointF point) const {
 QString GridPane::describeAt(QPointF point) const {
   const auto block = m_layout.at(point);
   if (!block) return {};
+  //: %1: number of a block
   const QString name = tr("Block %1").arg(numberOf(*block));
   const auto recorded = blockAt(point);
+  //: %1: "Block 3"
   if (!recorded) return tr("%1 ran, but is not recorded").arg(name);
   QStringList parts;
   for (const trace::BlockOutput& output : m_frame.model.blockLinks.outputsOf(*recorded)) {
     const bool isLater = *recorded == shownBlock() && whenAt(output.stored) == When::later;
     if (isLater && m_frame.hidesFuture) continue;
+    //: Behind "Block 3: ". %1 = %2: an element and its value
     parts += tr("stores %1 = %2")
                  .arg(m_frame.model.elementName(output.array, output.index),
                       m_frame.model.fullTextOf(output.array, output.bits));
   }
   for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
     if (link.from != *recorded || isHidden(link)) continue;
+    //: %1: number of a block; %2 = %3: an element and its value; %4: number of a step
     parts += tr("block %1 reads its %2 = %3 in step %4")
                  .arg(numberOf(record().firstBlock + link.to),
                       m_frame.model.elementName(link.array, link.index),
@@ -338,6 +350,7 @@ QString GridPane::describeAt(QPointF point) const {
   } else {
     parts.append(tr("click to show it"));
   }
+  //: %1: "Block 3"; %2: clauses on what it does, parted by semicolons
   return tr("%1: %2").arg(name, parts.join(QStringLiteral("; ")));
 }
 

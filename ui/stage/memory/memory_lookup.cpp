@@ -42,6 +42,7 @@ QString MemoryLookup::describeCell(const CellPanel& panel, int position) const {
   const QString what =
       panel.isThreads() ? describeThread(position) : describeElement(panel, position);
   const QString wrong = what.isEmpty() ? QString() : wrongCell(panel, position);
+  //: %1: what is known of an element; %2: why it is wrong, a sentence
   return wrong.isEmpty() ? what : tr("%1. %2").arg(what, wrong);
 }
 
@@ -100,15 +101,20 @@ QString MemoryLookup::describeElement(const CellPanel& panel, int position) cons
   QString element = m_model.elementName(array, index);
   if (info.columns > 0) {
     const auto columns = static_cast<std::int64_t>(info.columns);
+    //: %1: an element, "A[19]"; %2, %3: numbers
     element = tr("%1 (row %2, column %3)").arg(element).arg(index / columns).arg(index % columns);
   }
   const QString value = m_model.fullTextOf(array, state.bits);
   switch (state.origin) {
+    //: %1: an element, "cache[3]"
     case ElementState::Origin::unknown:
       return tr("%1: no thread of this block has accessed it yet").arg(element);
+    //: %1 = %2: an element and its value; %3: number of a thread
     case ElementState::Origin::initial:
       return state.touched ? tr("%1 = %2, read by thread %3").arg(element, value).arg(state.thread)
-                           : tr("%1 = %2, not read yet").arg(element, value);
+                           : /*: %1 = %2: an element and its value */ tr("%1 = %2, not read yet")
+                                 .arg(element, value);
+    //: %1 = %2: an element and its value; %3: number of a thread
     case ElementState::Origin::stored:
       return tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
   }
@@ -161,15 +167,19 @@ QString MemoryLookup::describeThread(int thread) const {
   const QString who = LaneSentence::subject(static_cast<std::uint32_t>(thread));
   for (const trace::Access& access : timeline.accesses(static_cast<std::size_t>(m_step))) {
     if (static_cast<int>(access.thread) != thread) continue;
-    return QStringLiteral("%1 %2").arg(who, LaneSentence(m_model, m_step).active(access.thread));
+    return LaneSentence(m_model, m_step).active(who, access.thread);
   }
+  //: %1: "Thread 5 (warp 0, lane 5)"
   if (m_hidesFuture) return tr("%1 is idle in this step").arg(who);
   const auto which = static_cast<std::uint32_t>(thread);
   const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(m_step) + 1, which);
+  //: %1: "Thread 5 (warp 0, lane 5)", which has come to the end of the kernel
   if (done == timeline.eventCount(which)) return tr("%1 is done").arg(who);
   if (timeline.event({which, static_cast<std::uint32_t>(done)}).kind() == EventKind::barrier) {
+    //: %1: "Thread 5 (warp 0, lane 5)"
     return tr("%1 waits at the barrier").arg(who);
   }
+  //: %1: "Thread 5 (warp 0, lane 5)"
   return tr("%1 is idle in this step").arg(who);
 }
 

@@ -136,7 +136,9 @@ void MemoryPainter::showAccess(const Accessors& accessors, bool isMatrix, const 
   // The matrices of a product have no lines, so each accessed cell names its thread.
   if (!isMatrix || !cells.showsLabels()) return;
   QString& place = cells.showsCorners() ? look.corner : look.label;
+  //: t: thread; in a cell, so as short as possible. %1: its number
   if (accessors.count == 1 && arrives) place = tr("t%1").arg(accessors.thread);
+  //: In a cell: so many threads access the element. %1: a number
   if (accessors.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(accessors.count);
 }
 
@@ -318,6 +320,7 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel) cons
     if (m_frame.taint != nullptr) redden(thread, look);
     if (cells.showsLabels()) look.label = QString::number(position);
     if (cells.showsCorners()) {
+      //: t: thread; in a cell, so as short as possible. %1: its number
       look.corner = tr("t%1").arg(position);
       look.label = step.kind == EventKind::barrier ? QString() : held(thread, cells.maxChars());
       if (inStep[thread] && step.kind == EventKind::store && m_frame.progress >= 1)

@@ -18,17 +18,25 @@ PanelHeading::Words PanelHeading::words() const {
     const int warps = (m_panel.count + static_cast<int>(trace::kWarpSize) - 1) /
                       static_cast<int>(trace::kWarpSize);
     const QString count = QString::number(m_panel.count);
-    return {
-        tr("threads"),
-        {warps == 1 ? tr("%1 in one warp").arg(count) : tr("%1 in %2 warps").arg(count).arg(warps),
-         count}};
+    return {//: Heading of the row of threads
+            tr("threads"),
+            {//: Behind "threads". %1: how many
+             warps == 1 ? tr("%1 in one warp").arg(count)
+                        : /*: Behind "threads". %1: how many threads; %2: how many warps */ tr(
+                              "%1 in %2 warps")
+                              .arg(count)
+                              .arg(warps),
+             count}};
   }
   const trace::ArrayInfo& info = m_model.info(m_panel.shown);
+  //: Behind the name of an array: the memory that it lies in. %1: number of a block
   const QString space =
       info.remote ? tr("shared, of block %1")
                         .arg(m_model.record->ownerOf(info, m_model.timeline->recordedBlock()))
-      : info.space == trace::Space::shared ? tr("shared")
-                                           : tr("global");
+      : /*: Behind the name of an array: it lies in shared memory */ info.space ==
+              trace::Space::shared
+          ? tr("shared")
+          : /*: Behind the name of an array: it lies in global memory */ tr("global");
   return {QString::fromStdString(info.name), isMatrix() ? ofMatrix(info, space) : ofArray(space)};
 }
 
@@ -44,33 +52,53 @@ QStringList PanelHeading::ofMatrix(const trace::ArrayInfo& info, const QString& 
   const MatrixPart part = m_model.matrixPartOf(m_panel.shown, m_step);
   const auto columns = static_cast<std::int64_t>(info.columns);
   const std::int64_t rows = (elements() - 1) / columns + 1;
+  //: The size of a matrix. %1, %2: how many rows and columns
   const QString whole = tr("%1 × %2").arg(groupedNumber(rows), groupedNumber(columns));
-  if (part.rows == rows && part.columns == columns) return {tr("%1, %2").arg(space, whole), whole};
+  if (part.rows == rows && part.columns == columns)
+    return {//: %1: kind of memory, "shared"; %2: size of a matrix, "16 × 16"
+            tr("%1, %2").arg(space, whole), whole};
   const auto range = [](std::int64_t first, std::int64_t shown) {
+    //: %1, %2: the first and the last number of rows or columns
     return tr("%1–%2").arg(groupedNumber(first), groupedNumber(first + shown - 1));
   };
+  //: The part of a matrix that is shown. %1, %2: rows and columns, "0–15"
   const QString shown =
       tr("%1 × %2").arg(range(part.row, part.rows), range(part.column, part.columns));
-  return {tr("%1, %2 of %3").arg(space, shown, whole), tr("%1 of %2").arg(shown, whole), shown};
+  return {//: %1: kind of memory, "global"; %2: the part that is shown, "0–15 × 0–15"; %3: the
+          //: whole, "64
+          //: × 64"
+          tr("%1, %2 of %3").arg(space, shown, whole),
+          //: %1: the part of a matrix that is shown, "0–15 × 0–15"; %2: the whole, "64 × 64"
+          tr("%1 of %2").arg(shown, whole), shown};
 }
 
 QStringList PanelHeading::ofArray(const QString& space) const {
   const std::int64_t count = elements();
   if (m_page.count() >= count) {
-    return {count == 1 ? tr("%1, one element").arg(space)
-                       : tr("%1, %2 elements").arg(space, groupedNumber(count)),
+    return {//: %1: kind of memory, "shared"
+            count == 1 ? tr("%1, one element").arg(space)
+                       : /*: %1: kind of memory, "shared"; %2: how many */ tr("%1, %2 elements")
+                             .arg(space, groupedNumber(count)),
+            //: %1: kind of memory, "shared"; %2: how many elements
             tr("%1, %2").arg(space, groupedNumber(count)), groupedNumber(count)};
   }
   if (m_page.isContiguous) {
+    //: The part of an array that is shown. %1, %2: numbers of elements
     const QString shown =
         tr("%1 to %2")
             .arg(groupedNumber(m_page.indices.front()), groupedNumber(m_page.indices.back()));
-    return {tr("%1, %2 of %3 elements").arg(space, shown, groupedNumber(count)),
+    return {//: %1: kind of memory; %2: the part that is shown, "0 to 31"; %3: how many there are
+            tr("%1, %2 of %3 elements").arg(space, shown, groupedNumber(count)),
+            //: %1: kind of memory; %2: the part that is shown, "0 to 31"; %3: how many elements
+            //: there are
             tr("%1, %2 of %3").arg(space, shown, groupedNumber(count)),
+            //: %1: the part that is shown, "0 to 31"; %2: how many elements there are
             tr("%1 of %2").arg(shown, groupedNumber(count)), shown};
   }
   const QString shown = groupedNumber(m_page.count());
-  return {tr("%1, %2 scattered of %3 elements").arg(space, shown, groupedNumber(count)),
+  return {//: %1: kind of memory; %2: the part that is shown, "0 to 31"; %3: how many there are
+          tr("%1, %2 scattered of %3 elements").arg(space, shown, groupedNumber(count)),
+          //: %1: the part that is shown, "0 to 31"; %2: how many elements there are
           tr("%1 of %2").arg(shown, groupedNumber(count)), shown};
 }
 
@@ -116,10 +144,12 @@ void PanelHeading::paintRowLabels(QPainter& painter, const StageTheme& theme, do
   painter.setFont(font);
   painter.setPen(theme.mutedText);
   const double room = m_panel.origin.x() - m_panel.frame.left() - 6 * scale;
+  //: Before a row of 32 threads. %1: number of the warp
   const bool fitsWord = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(88)) < room;
   for (int row = 0; row < m_panel.rows(); row += every) {
     QString text;
     if (m_panel.isThreads()) {
+      //: Before a row of 32 threads. %1: number of the warp
       text = fitsWord ? tr("warp %1").arg(row) : QString::number(row);
     } else if (row * m_panel.columns < m_page.count()) {
       const std::int64_t first =

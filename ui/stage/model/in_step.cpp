@@ -20,7 +20,8 @@ std::span<const InStepInfo> inSteps() {
                  InStepWords::tr("Both have always used the same part of their input.")},
       InStepInfo{InStep::epoch, "epoch", InStepWords::tr("by barrier epoch"),
                  InStepWords::tr("Both have always passed the same number of barriers.")},
-      InStepInfo{InStep::step, "step", InStepWords::tr("by step"),
+      InStepInfo{//: In a list of ways to keep two animations together
+                 InStep::step, "step", InStepWords::tr("by step"),
                  InStepWords::tr("Both have always done the same number of steps.")}};
   return ways;
 }

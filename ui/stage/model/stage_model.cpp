@@ -287,8 +287,10 @@ QString StageModel::textOf(unsigned array, std::uint64_t bits, int maxChars) con
 QString StageModel::fullTextOf(unsigned array, std::uint64_t bits) const {
   QString value = QString::number(valueOf(array, bits), 'g', kFullDigits);
   const QString mark = markOf(record->arrays[array], bits);
+  //: A value of a tile's state, in a scan. %1: the value
   if (mark == QLatin1String("A"))
     return StageWords::tr("%1, the aggregate of the tile's elements").arg(value);
+  //: A value of a tile's state, in a scan. %1: the value
   if (mark == QLatin1String("P"))
     return StageWords::tr("%1, the prefix up to the tile's last").arg(value);
   return value;

@@ -8,25 +8,34 @@
 namespace lanescope::ui {
 namespace {
 
-QString text(const char* source) {
-  return QCoreApplication::translate("StageView", source);
-}
+struct ViewWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::StageView)
+};
 
 }  // namespace
 
 std::span<const StageViewInfo> stageViews() {
   static const std::array views{
-      StageViewInfo{StageView::memory, "memory", text("Memory"),
-                    text("The arrays, the threads, and what they read and write")},
-      StageViewInfo{StageView::spaceTime, "space-time", text("Space-time"),
-                    text("A row for each epoch, a column for each element")},
-      StageViewInfo{StageView::warps, "warps", text("Warps"),
-                    text("A row for each warp: which of its 32 lanes work, and why others do not")},
-      StageViewInfo{StageView::banks, "banks", text("Banks and sectors"),
-                    text("What the access costs: banks of shared memory, sectors of global memory"),
-                    text("Banks")},
-      StageViewInfo{StageView::grid, "grid", text("Grid"),
-                    text("All blocks, and which block reads what another one stored")}};
+      StageViewInfo{//: A view of the stage
+                    StageView::memory, "memory", ViewWords::tr("Memory"),
+                    ViewWords::tr("The arrays, the threads, and what they read and write")},
+      StageViewInfo{
+          //: A view of the stage: time goes down, the elements of an array stand side by side
+          StageView::spaceTime, "space-time", ViewWords::tr("Space-time"),
+          ViewWords::tr("A row for each epoch, a column for each element")},
+      StageViewInfo{
+          //: A view of the stage
+          StageView::warps, "warps", ViewWords::tr("Warps"),
+          ViewWords::tr("A row for each warp: which of its 32 lanes work, and why others do not")},
+      StageViewInfo{
+          StageView::banks, "banks", ViewWords::tr("Banks and sectors"),
+          ViewWords::tr("What the access costs: banks of shared memory, sectors of global memory"),
+          //: A view of the stage, where there is little room: banks of memory and sectors
+          ViewWords::tr("Banks")},
+      StageViewInfo{StageView::grid, "grid",
+                    //: A view of the stage: all blocks
+                    ViewWords::tr("Grid"),
+                    ViewWords::tr("All blocks, and which block reads what another one stored")}};
   return views;
 }
 

@@ -87,6 +87,7 @@ QAccessibleInterface* AccessibleTable::cellAt(int row, int column) const {
 }
 
 QString AccessibleTable::columnDescription(int column) const {
+  //: Heading of the first column for screen readers: the names of the rows
   return column == 0 ? AccessibleCell::tr("row") : table().columns.value(column - 1);
 }
 

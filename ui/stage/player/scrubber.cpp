@@ -28,6 +28,7 @@ constexpr double kStop = 8;  ///< side of a stop's square
 
 Scrubber::Scrubber(Playback& playback, QWidget* parent)
     : QSlider(Qt::Horizontal, parent), m_playback(playback), m_theme(StageTheme::light()) {
+  //: Name of the slider for screen readers
   setAccessibleName(tr("Step"));
   setToolTip(
       tr("Drag to any step. A line is a barrier, a flag a bookmark (B), a diamond a finding (.), a "
@@ -189,10 +190,13 @@ QString Scrubber::describeAt(double x) const {
       if (xOf(*each) >= x - reach && (step < 0 || xOf(*each) <= x)) step = *each;
       if (xOf(*each) > x) break;
     }
+    //: %1: number of the step; %2: what there is, "a bookmark"
     if (step >= 0) lines += tr("Step %1: %2").arg(step + 1).arg(what);
   };
   add(m_playback.stops(), tr("playing stops, at a breakpoint or where a watch begins to hold"));
+  //: Behind "Step 5: ": it has a bookmark
   add(m_playback.bookmarks(), tr("a bookmark"));
+  //: Behind "Step 5: ": there the record shows a mistake
   add(m_playback.findings(), tr("a finding"));
   return lines.join(QLatin1Char('\n'));
 }

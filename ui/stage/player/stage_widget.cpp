@@ -42,6 +42,7 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
   setAttribute(Qt::WA_OpaquePaintEvent);
   grabGesture(Qt::PinchGesture);
   installAccessibleStage();
+  //: Name of the animation's picture for screen readers
   setAccessibleName(tr("Stage"));
   setAccessibleDescription(
       tr("The animation of the recorded run. Space plays and pauses, Shift+Space plays backward, "

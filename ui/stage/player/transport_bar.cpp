@@ -39,6 +39,7 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
       m_upper(new QHBoxLayout),
       m_controls(new QHBoxLayout) {
   setProperty("manualPage", "stage.md#playing");
+  //: Name of the bar for screen readers
   setAccessibleName(tr("Playback"));
   m_rows->setContentsMargins(8, 4, 8, 4);
   m_rows->setSpacing(4);
@@ -46,12 +47,18 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
     row->setSpacing(4);
     m_rows->addLayout(row);
   }
+  //: Name of a button: goes to the first step
   auto* first = addButton("skip-first", tr("First step"), tr("Go to the first step (Home)"));
+  //: Name of a button: goes back by one step
   auto* back = addButton("step-back", tr("Step back"), tr("Go back by one step (Left)"));
+  //: Name of a button: plays the animation backward
   m_backward = addButton("play-back", tr("Play backward"), tr("Play backward (Shift+Space)"));
   m_backward->setCheckable(true);
+  //: Name of a button: plays the animation
   m_play = addButton("play", tr("Play"), tr("Play or pause (Space)"));
+  //: Name of a button: goes on by one step
   auto* forward = addButton("step-forward", tr("Step forward"), tr("Go on by one step (Right)"));
+  //: Name of a button: goes to the last step
   auto* last = addButton("skip-last", tr("Last step"), tr("Go to the last step (End)"));
   connect(first, &QToolButton::clicked, &m_playback, &Playback::first);
   connect(back, &QToolButton::clicked, &m_playback, &Playback::back);
@@ -67,6 +74,7 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
   m_controls->addWidget(m_scrubber, 1);
   addStepField();
   addChoices();
+  //: Name of a button: the animation begins again at its end
   m_loop = addButton("loop", tr("Loop"), tr("Start over at the end"));
   m_loop->setCheckable(true);
   connect(m_loop, &QToolButton::toggled, &m_playback, &Playback::setLoops);
@@ -154,6 +162,7 @@ void TransportBar::addControl(QWidget& control) {
 
 void TransportBar::addStepField() {
   m_step = new QSpinBox(this);
+  //: Name of the field for screen readers
   m_step->setAccessibleName(tr("Step number"));
   m_step->setToolTip(tr("Type a number to go to that step"));
   m_step->setKeyboardTracking(false);
@@ -171,8 +180,11 @@ void TransportBar::addChoices() {
   m_granularity->setToolTip(
       tr("How far a step goes: one access of all threads, all accesses of a source line, or on to "
          "the next barrier"));
+  //: How far a step goes: one access of all threads
   m_granularity->addItem(tr("by access"), static_cast<int>(Granularity::subStep));
+  //: How far a step goes: all accesses of a line of the source
   m_granularity->addItem(tr("by line"), static_cast<int>(Granularity::line));
+  //: How far a step goes: on to the next barrier
   m_granularity->addItem(tr("by epoch"), static_cast<int>(Granularity::epoch));
   m_controls->addWidget(m_granularity);
   connect(m_granularity, &QComboBox::activated, this, [this] {
@@ -180,15 +192,18 @@ void TransportBar::addChoices() {
   });
 
   m_speed = new QComboBox(this);
+  //: Name of a list: how many steps are played per second
   m_speed->setAccessibleName(tr("Speed"));
   m_speed->setToolTip(
-      tr("Steps a second, or as fast as they can be drawn; it can be changed while playing"));
+      tr("Steps per second, or as fast as they can be drawn; it can be changed while playing"));
   for (int power = kSlowestPower; power <= kFastestPower; ++power) {
     const QString number =
         power < 0 ? QStringLiteral("1/%1").arg(1 << -power) : QString::number(1 << power);
+    //: Steps per second. %1: a number
     m_speed->addItem(tr("%1 /s").arg(number), std::ldexp(1.0, power));
   }
-  m_speed->addItem(tr("as drawn"));
+  //: In the list of speeds: as many steps per second as can be drawn
+  m_speed->addItem(tr("maximum"));
   m_controls->addWidget(m_speed);
   connect(m_speed, &QComboBox::activated, this, [this] {
     if (m_speed->currentData().isValid()) {
@@ -203,7 +218,12 @@ void TransportBar::connectPlayback() {
   const auto showSteps = [this] {
     const int count = m_playback.stepCount();
     showStepRange();
-    m_count->setText(m_playback.isPredicting() ? tr("of …") : tr("of %1").arg(count));
+    //: Behind the number of the step, while the number of steps is hidden
+    m_count->setText(
+        m_playback.isPredicting()
+            ? tr("of …")
+            : /*: Behind the number of the step. %1: how many steps there are */ tr("of %1").arg(
+                  count));
     setEnabled(count > 0);
     showStep();
   };
@@ -248,7 +268,9 @@ void TransportBar::showPlaying() {
   const bool isPlaying = m_playback.isPlaying();
   m_backward->setChecked(m_playback.isPlayingBackward());
   m_play->setProperty(kIconProperty, isPlaying ? QStringLiteral("pause") : QStringLiteral("play"));
-  m_play->setAccessibleName(isPlaying ? tr("Pause") : tr("Play"));
+  //: Name of a button: stops the animation
+  m_play->setAccessibleName(isPlaying ? tr("Pause")
+                                      : /*: Name of a button: plays the animation */ tr("Play"));
   m_play->setIcon(stageIcon(m_play->property(kIconProperty).toString(), m_theme));
 }
 

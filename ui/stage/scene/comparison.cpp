@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "catalog/compared_with.h"
 #include "trace/flow/work.h"
@@ -31,21 +32,31 @@ enum class Goal : std::uint8_t { less, more };
 /// Text such as "16× fewer (right)": by how much a side is less or more, and which one.
 QString verdictOn(double main, double compared, Goal goal) {
   const bool isRight = (compared < main) == (goal == Goal::less);
-  QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
+  //: The picture on the right is the better one
+  QString side = isRight
+                     ? ComparisonWords::tr("right")
+                     : /*: The picture on the left is the better one */ ComparisonWords::tr("left");
   const double less = std::min(main, compared);
   const double more = std::max(main, compared);
   if (!std::isfinite(more)) return side;
+  //: One side has none of what is counted. %1: which side, "right"
   if (less <= 0) return goal == Goal::less ? ComparisonWords::tr("none (%1)").arg(side) : side;
   constexpr double kInPercent = 1.1;
   const double factor = more / less;
   const double tenths = std::round(10 * factor) / 10;
   const bool isWhole = factor >= 100 || tenths == std::round(tenths);
-  const QString by = factor < kInPercent
-                         ? ComparisonWords::tr("%1 %").arg((factor - 1) * 100, 0, 'f', 1)
-                         : ComparisonWords::tr("%1×").arg(factor, 0, 'f', isWhole ? 0 : 1);
+  //: By how much a side has less or more. %1: a number; % is percent
+  const QString by =
+      factor < kInPercent
+          ? ComparisonWords::tr("%1 %").arg((factor - 1) * 100, 0, 'f', 1)
+          : /*: How many times less or more a side has. %1: a number */ ComparisonWords::tr("%1×")
+                .arg(factor, 0, 'f', isWhole ? 0 : 1);
   //: by how much, and which side: "5× fewer (right)"
-  return goal == Goal::less ? ComparisonWords::tr("%1 fewer (%2)").arg(by, side)
-                            : ComparisonWords::tr("%1 more (%2)").arg(by, side);
+  return goal == Goal::less
+             ? ComparisonWords::tr("%1 fewer (%2)").arg(by, side)
+             : /*: %1: by how much, "5×"; %2: which side, "right" */ ComparisonWords::tr(
+                   "%1 more (%2)")
+                   .arg(by, side);
 }
 
 class Rows {
@@ -59,9 +70,11 @@ class Rows {
   using Number = std::optional<double>;
   static constexpr int kWhole = -1;  ///< digits for a whole number
 
-  /// `digits` counts those after the point. An unknown number is shown as a dash.
+  /// `digits` counts those after the point. `withUnit`: the text with the number as %1. An
+  /// unknown number is shown as a dash.
   void add(const QString& name, const QString& help, Number main, Number compared,
-           int digits = kWhole, Goal goal = Goal::less, const QString& unit = {});
+           int digits = kWhole, Goal goal = Goal::less,
+           const QString& withUnit = QStringLiteral("%1"));
   template <class Count>
   void addCount(const QString& name, const QString& help, Count count) {
     add(name, help, count(m_main), count(m_compared));
@@ -84,15 +97,15 @@ class Rows {
 };
 
 void Rows::add(const QString& name, const QString& help, Number main, Number compared, int digits,
-               Goal goal, const QString& unit) {
+               Goal goal, const QString& withUnit) {
   const auto text = [&](Number number) {
     if (!number) return QStringLiteral("—");
-    return (digits == kWhole ? groupedNumber(std::llround(*number))
-                             : QString::number(*number, 'f', digits)) +
-           unit;
+    return withUnit.arg(digits == kWhole ? groupedNumber(std::llround(*number))
+                                         : QString::number(*number, 'f', digits));
   };
   ComparisonRow row{name, text(main), text(compared), {}, help};
   if (main && compared && row.main == row.compared) {
+    //: Both sides have the same number
     row.verdict = ComparisonWords::tr("the same");
   } else if (main && compared) {
     row.verdict = verdictOn(*main, *compared, goal);
@@ -121,10 +134,12 @@ std::optional<double> operations(const Comparison::Side& side) {
 }
 
 void Rows::addWork() {
+  //: Name of a row: how many steps the animation has
   addCount(ComparisonWords::tr("Steps"),
            ComparisonWords::tr(
                "Steps of the shown block: each is one access of threads that run together."),
            [](const auto& side) { return Number(side.scene.stepCount()); });
+  //: Name of a row: how many epochs there are. An epoch lies between two barriers
   addCount(ComparisonWords::tr("Epochs"), meaningOf(Term::epoch),
            [](const auto& side) { return Number(side.scene.epochCount()); });
   addCount(ComparisonWords::tr("Adds and products"),
@@ -132,8 +147,10 @@ void Rows::addWork() {
                "Operations on two values of all recorded blocks; a fused multiply-add is "
                "two. Not known where the record has no flow."),
            operations);
+  //: Name of a row: how often warps arrived at a barrier
   addCount(ComparisonWords::tr("Barriers"),
-           meaningOf(Term::barrier) + ComparisonWords::tr(" Each arrival of a warp counts once."),
+           paragraph({meaningOf(Term::barrier),
+                      ComparisonWords::tr("Each arrival of a warp counts once.")}),
            counted([](const WarpCounters& warps) { return warps.barriers; }));
 }
 
@@ -141,22 +158,28 @@ void Rows::addAccesses() {
   const auto elements = [](AccessCounters WarpCounters::*access) {
     return counted([access](const WarpCounters& warps) { return (warps.*access).elements; });
   };
+  //: Name of a row: accesses of global memory
   addCount(ComparisonWords::tr("Global loads"), meaningOf(Term::globalMemory),
            elements(&WarpCounters::globalLoads));
+  //: Name of a row: accesses of global memory
   addCount(ComparisonWords::tr("Global stores"), meaningOf(Term::globalMemory),
            elements(&WarpCounters::globalStores));
+  //: Name of a row: accesses of global memory
   addCountIfAny(ComparisonWords::tr("Global atomics"), meaningOf(Term::atomic),
                 elements(&WarpCounters::globalAtomics));
+  //: Name of a row: pieces of 32 bytes of global memory
   addCount(ComparisonWords::tr("Sectors"), meaningOf(Term::sector),
            counted([](const WarpCounters& warps) {
              return warps.globalLoads.sectors + warps.globalStores.sectors +
                     warps.globalAtomics.sectors;
            }));
+  //: Name of a row: loads, stores and atomic operations on shared memory
   addCountIfAny(ComparisonWords::tr("Shared accesses"), meaningOf(Term::sharedMemory),
                 counted([](const WarpCounters& warps) {
                   return warps.sharedLoads.elements + warps.sharedStores.elements +
                          warps.sharedAtomics.elements;
                 }));
+  //: Name of a row
   addCount(ComparisonWords::tr("Bank conflicts"), meaningOf(Term::bankConflict),
            counted([](const WarpCounters& warps) {
              return warps.sharedLoads.conflicts + warps.sharedStores.conflicts +
@@ -166,9 +189,13 @@ void Rows::addAccesses() {
     const auto& counters = side.run.result->counters;
     return counters ? Number(counters->activeLanes) : Number();
   };
+  //: Name of a row: how many of a warp's 32 lanes take part on average
   add(ComparisonWords::tr("Active lanes"),
-      meaningOf(Term::lane) + ComparisonWords::tr(" This is the mean over the accesses of warps."),
-      lanes(m_main), lanes(m_compared), 1, Goal::more, ComparisonWords::tr(" of 32"));
+      paragraph({meaningOf(Term::lane),
+                 ComparisonWords::tr("This is the mean over the accesses of warps.")}
+                //: A mean of lanes of a warp. %1: a number, "12.4"
+                ),
+      lanes(m_main), lanes(m_compared), 1, Goal::more, ComparisonWords::tr("%1 of 32"));
 }
 
 void Rows::addTraffic() {
@@ -192,31 +219,39 @@ void Rows::addTraffic() {
 /// Writes enough digits to tell two float32 values apart.
 QString valueText(const values::RunResult& result) {
   const QString text = numberText(result.result, 9);
+  //: %1: a result that is not right
   return catalog::isWrong(result) ? ComparisonWords::tr("%1, wrong").arg(text) : text;
 }
 
 void Rows::addOutcome() {
   const values::RunResult& main = *m_main.run.result;
   const values::RunResult& compared = *m_compared.run.result;
-  m_rows += ComparisonRow{ComparisonWords::tr("Result"),
+  m_rows += ComparisonRow{//: Name of a row: what the kernel computed
+                          ComparisonWords::tr("Result"),
                           valueText(main),
                           valueText(compared),
                           {},
                           ComparisonWords::tr("What the kernel computed.")};
-  ComparisonRow error{ComparisonWords::tr("Error"),
+  ComparisonRow error{//: Name of a row: the distance between result and reference
+                      ComparisonWords::tr("Error"),
                       QString::number(main.error, 'g', 3),
                       QString::number(compared.error, 'g', 3),
                       {},
                       ComparisonWords::tr("The distance between result and reference.")};
   if (error.main == error.compared) {
+    //: Both sides have the same number
     error.verdict = ComparisonWords::tr("the same");
   } else {
     // NaN compares false, so it is tested for.
     const bool isRight = compared.error < main.error || std::isnan(main.error);
-    error.verdict = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
+    //: The picture on the right is the better one
+    error.verdict =
+        isRight ? ComparisonWords::tr("right")
+                : /*: The picture on the left is the better one */ ComparisonWords::tr("left");
     error.better = isRight ? Better::compared : Better::main;
   }
   m_rows += error;
+  //: Name of a row: mistakes that the record shows
   addCount(ComparisonWords::tr("Findings"),
            ComparisonWords::tr("What the record shows to be wrong: races, barriers that not every "
                                "thread reaches, accesses out of bounds."),
@@ -235,13 +270,17 @@ void Rows::addAll() {
 QString scopeOf(const trace::Record& record) {
   const auto whole = static_cast<qint64>(record.grid.total());
   const auto recorded = static_cast<qint64>(record.blockCount);
-  QString sentence = whole == 1 ? ComparisonWords::tr("the one block")
-                     : recorded == whole
-                         ? ComparisonWords::tr("all %1 blocks").arg(groupedNumber(whole))
-                         : ComparisonWords::tr("%1 recorded of %2 blocks")
-                               .arg(groupedNumber(recorded), groupedNumber(whole));
-  if (record.truncated) sentence += ComparisonWords::tr(", cut off where the record was full");
-  return sentence;
+  const QString scope =
+      whole == 1 ? ComparisonWords::tr("the one block")
+      : recorded == whole
+          //: What was counted. %1: how many
+          ? ComparisonWords::tr("all %1 blocks").arg(groupedNumber(whole))
+          : /*: What was counted. %1: how many; %2: of how many */ ComparisonWords::tr(
+                "%1 recorded of %2 blocks")
+                .arg(groupedNumber(recorded), groupedNumber(whole));
+  if (!record.truncated) return scope;
+  //: %1: what was counted, "all 4 blocks"
+  return ComparisonWords::tr("%1, cut off where the record was full").arg(scope);
 }
 
 }  // namespace
@@ -250,8 +289,11 @@ Comparison::Comparison(const Side& main, const Side& compared)
     : mainLabel(main.run.label), comparedLabel(compared.run.label) {
   const QString left = scopeOf(main.scene.record());
   const QString right = scopeOf(compared.scene.record());
+  //: %1: what was counted, "all 4 blocks"
   scope = left == right ? ComparisonWords::tr("Counted: %1.").arg(left)
-                        : ComparisonWords::tr("Counted: left %1, right %2.").arg(left, right);
+                        : /*: %1, %2: what was counted, "all 4 blocks" */ ComparisonWords::tr(
+                              "Counted: left %1, right %2.")
+                              .arg(left, right);
   Rows(main, compared, rows).addAll();
 }
 
@@ -266,8 +308,13 @@ QString Comparison::html(int columns) const {
   QString table = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='1'><tr>");
   for (int column = 0; column < columns; ++column) {
     if (column > 0) table += gap;
-    table += cell({}, "left", false) + cell(ComparisonWords::tr("left"), "right", true) +
+    table += cell({}  //: Heading of a column: the run on the left
+                  ,
+                  "left", false) +
+             cell(ComparisonWords::tr("left"), "right", true) +
+             //: Heading of a column: the run on the right
              cell(ComparisonWords::tr("right"), "right", true) +
+             //: Heading of a column: which side has less or more, and how much
              cell(ComparisonWords::tr("difference"), "right", true);
   }
   for (qsizetype line = 0; line < lines; ++line) {
@@ -283,8 +330,10 @@ QString Comparison::html(int columns) const {
     }
   }
   table += QLatin1String("</tr></table>");
+  //: Before the name of the run on the left
   return QStringLiteral("<b>%1</b>: %2 &nbsp; <b>%3</b>: %4 &nbsp; %5")
              .arg(ComparisonWords::tr("Left"), mainLabel.toHtmlEscaped(),
+                  //: Before the name of the run on the right, behind that of the run on the left
                   ComparisonWords::tr("right"), comparedLabel.toHtmlEscaped(),
                   scope.toHtmlEscaped()) +
          (verdict.isEmpty() ? QString() : QStringLiteral("<br>") + verdict) + table;

@@ -70,6 +70,7 @@ int StagePicture::stepCount() const {
 
 QString StagePicture::title() const {
   if (m_both == nullptr) return m_scene->title();
+  //: %1, %2: titles of the two pictures, "dot_shared · block 0 · 64 threads"
   return tr("%1, compared with %2").arg(m_scene->title(), m_both->compared.scene->title());
 }
 
@@ -80,6 +81,7 @@ QString StagePicture::explain(int step) const {
     const QString sentence = side.scene->explain(at);
     return wrong.isEmpty() ? sentence : sentence + QLatin1Char(' ') + wrong;
   };
+  //: %1: sentence on a step of the run on the left; %2: the same of the run on the right
   return tr("%1 Compared run: %2")
       .arg(sentenceOn(m_both->main, step),
            sentenceOn(m_both->compared, m_both->comparedStep(step, m_how.inStep)));

@@ -157,10 +157,14 @@ QString StageScene::explainThread(std::uint32_t thread, int step) const {
   const trace::RunningSum sum = trace::runningSumOf(record(), recordedBlock(), thread);
   const std::size_t done = m_model->timeline->doneAfter(nearest(step) + 1, thread);
   const std::size_t products = sum.productsAfter(done);
+  //: %1: number of a thread
   if (sum.values.empty()) return tr("Thread %1 is marked.").arg(thread);
+  //: %1: number of a thread
   if (products == 0) return tr("Thread %1 has added nothing yet.").arg(thread);
   const QString value = QString::number(sum.values[products - 1].sum, 'g', 7);
+  //: %1: number of a thread; %2: a number
   if (products == 1) return tr("Thread %1: sum %2 after 1 product.").arg(thread).arg(value);
+  //: %1: number of a thread; %2: a number; %3: how many products
   return tr("Thread %1: sum %2 after %3 products.").arg(thread).arg(value).arg(products);
 }
 
@@ -186,9 +190,13 @@ QString StageScene::title() const {
   const auto block = static_cast<qint64>(m_model->timeline->block());
   const auto blocks = static_cast<qint64>(record().grid.total());
   const auto threads = m_model->timeline->threadCount();
+  //: %1: id of the kernel; %2: "0" or "1 of 0..3"; %3: "64 threads"
   return tr("%1 · block %2 · %3")
       .arg(QString::fromStdString(record().kernel), indexText(block, blocks),
-           threads == 1 ? tr("1 thread") : tr("%1 threads").arg(threads));
+           //: Ends the title of a picture
+           threads == 1
+               ? tr("1 thread")
+               : /*: Ends the title of a picture. %1: how many */ tr("%1 threads").arg(threads));
 }
 
 std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageViews views,
@@ -307,13 +315,18 @@ QString StageScene::placeOf(int step, bool hidesFuture) const {
 
 QStringList StageScene::placesOf(int step, bool hidesFuture) const {
   if (hidesFuture) {
-    return {tr("epoch %1 · step %2 · line %3").arg(epochOf(step)).arg(step + 1).arg(lineOf(step)),
+    return {//: %1, %2, %3: numbers
+            tr("epoch %1 · step %2 · line %3").arg(epochOf(step)).arg(step + 1).arg(lineOf(step)),
+            //: %1: number of a step
             tr("step %1").arg(step + 1)};
   }
+  //: %1: number of a step; %2: how many there are
   const QString ofAll = tr("step %1 of %2").arg(step + 1).arg(stepCount());
+  //: %1: "step 5 of 30"; %2: number of a line of the source
   const QString withLine = tr("%1 · line %2").arg(ofAll).arg(lineOf(step));
-  return {tr("epoch %1 · %2").arg(indexText(epochOf(step), epochCount()), withLine), withLine,
-          ofAll};
+  return {
+      //: %1: "1 of 0..5"; %2: "step 5 of 30 · line 28"
+      tr("epoch %1 · %2").arg(indexText(epochOf(step), epochCount()), withLine), withLine, ofAll};
 }
 
 void StageScene::paintFooter(QPainter& painter, const QRectF& bounds, double scale, int step,
@@ -381,18 +394,30 @@ QString StageScene::explainLineage(const trace::Lineage& lineage, bool hidesFutu
           : QStringLiteral("%1 = %2").arg(m_model->elementName(node.array, node.index),
                                           m_model->textOf(node.array, node.bits, kNameChars));
   if (!record().hasWholeFlow()) {
-    return name + QStringLiteral(". ") + RegisterWords::whyMissing(record());
+    //: %1: a value, "cache[3] = 5"; %2: why nothing more is known, a sentence
+    return tr("%1. %2").arg(name, RegisterWords::whyMissing(record()));
   }
-  const QString origin = node.isInput            ? tr("is an input")
-                         : lineage.inputs() == 1 ? tr("is made of 1 input")
-                         : lineage.inputs() == 0 ? tr("is made of no input")
-                                                 : tr("is made of %1 inputs").arg(lineage.inputs());
-  if (hidesFuture) return tr("%1 %2.").arg(name, origin);
+  //: %1: a value, "cache[3] = 5"
+  const QString origin =
+      node.isInput ? tr("%1 is an input").arg(name)
+      : /*: %1: a value, "cache[3] = 5" */ lineage.inputs() == 1
+          ? tr("%1 is made of 1 input").arg(name)
+      : lineage.inputs() == 0
+          //: %1: a value, "cache[3] = 5"
+          ? tr("%1 is made of no input").arg(name)
+          : /*: %1: a value, "cache[3] = 5"; %2: how many */ tr("%1 is made of %2 inputs")
+                .arg(name)
+                .arg(lineage.inputs());
+  //: Ends a sentence. %1: "cache[3] = 5 is an input"
+  if (hidesFuture) return tr("%1.").arg(origin);
   const QString use = lineage.descendants() == 0 ? tr("nothing in this block is made of it")
                       : lineage.descendants() == 1
                           ? tr("1 value of this block is made of it")
-                          : tr("%1 values of this block are made of it").arg(lineage.descendants());
-  return tr("%1 %2; %3.").arg(name, origin, use);
+                          : /*: Behind "cache[3] = 5 is an input; ". %1: how many */ tr(
+                                "%1 values of this block are made of it")
+                                .arg(lineage.descendants());
+  //: %1: "cache[3] = 5 is an input"; %2: "1 value of this block is made of it"
+  return tr("%1; %2.").arg(origin, use);
 }
 
 QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageLook& look,

@@ -60,6 +60,7 @@ double SpaceTimeHeading::paintShades(QPainter& painter, const QRectF& line,
                                      const QFont& font) const {
   const QFontMetricsF metrics(font);
   const QString least = tr("rounded away: 0");
+  //: The end of a scale. ulp: unit in the last place
   const QString most = tr("½ ulp");
   const double gap = 6 * m_frame.scale;
   const double side = 15 * m_frame.scale;
@@ -88,7 +89,8 @@ double SpaceTimeHeading::paintShades(QPainter& painter, const QRectF& line,
 QStringList SpaceTimeHeading::headingDetails() const {
   if (m_frame.showsRounding && !showsShades()) {
     const QString why = QString::fromStdString(m_frame.model.rounding.whyUnknown());
-    return {tr("Rounding is not known: %1").arg(why), tr("Rounding is not known.")};
+    return {//: %1: the reason, a sentence
+            tr("Rounding is not known: %1").arg(why), tr("Rounding is not known.")};
   }
   const std::int64_t count = m_frame.model.countOf(
       m_frame.model.arrays[static_cast<std::size_t>(m_frame.model.focus)].array);
@@ -96,29 +98,37 @@ QStringList SpaceTimeHeading::headingDetails() const {
   QString details = tr("columns are elements, rows are epochs");
   const std::int64_t inColumns = m_graph.half > 0 ? m_graph.half : count;
   if (m_graph.half > 0) {
+    //: %1: how many elements one of the two buffers has
     details = tr("a double buffer: element i and i + %1 share a column, rows are epochs")
                   .arg(groupedNumber(m_graph.half));
   }
   if (m_graph.columns.count() < inColumns) {
+    //: %1, %2: numbers of elements; %3: how many there are
     columns = tr("elements %1 to %2 of %3")
                   .arg(groupedNumber(m_graph.columns.indices.front()),
                        groupedNumber(m_graph.columns.indices.back()), groupedNumber(inColumns));
+    //: %1: "elements 0 to 31 of 64"
     details = tr("%1, rows are epochs").arg(columns);
   }
   const QString plain = details;
   const auto epochs = static_cast<std::uint32_t>(m_frame.model.timeline->epochCount());
   if (m_frame.hidesFuture) {
-    details += tr("; later steps are hidden");
+    //: %1: what the diagram shows, "columns are elements, rows are epochs"
+    details = tr("%1; later steps are hidden").arg(details);
   } else if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
-    details += tr("; epochs %1 to %2 of 0..%3")
-                   .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
-                        groupedNumber(epochs - 1));
+    //: %1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one
+    details = tr("%1; epochs %2 to %3 of 0..%4")
+                  .arg(details, groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
+                       groupedNumber(epochs - 1));
   }
-  if (m_graph.isPartial) details += tr("; only the values around this step");
+  //: %1: what the diagram shows, "columns are elements, rows are epochs"
+  if (m_graph.isPartial) details = tr("%1; only the values around this step").arg(details);
   if (!m_frame.model.record->hasWholeFlow()) {
-    details += tr("; without edges: what values are made of is not recorded");
+    //: %1: what the diagram shows, "columns are elements, rows are epochs"
+    details = tr("%1; without edges: what values are made of is not recorded").arg(details);
   }
-  if (m_layout.edgeStride > 1) details += tr("; not all edges are drawn");
+  //: %1: what the diagram shows, "columns are elements, rows are epochs"
+  if (m_layout.edgeStride > 1) details = tr("%1; not all edges are drawn").arg(details);
   return {details, plain, columns};
 }
 

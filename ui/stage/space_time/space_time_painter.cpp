@@ -125,12 +125,18 @@ void SpaceTimePainter::paintRows(QPainter& painter) const {
     painter.setFont(m_theme.sansFont(pixels, isCurrent ? QFont::Bold : QFont::Normal));
     painter.setPen(isCurrent ? m_theme.text : m_theme.mutedText);
     const QRectF label = band.adjusted(6 * m_scale, 0, -6 * m_scale, 0);
-    const QString text = row.isInputs     ? tr("inputs")
-                         : row.level == 0 ? tr("epoch %1").arg(row.epoch)
-                                          : stepLetter(row);
+    //: Before the first row: the values that are read and never stored
+    const QString text =
+        row.isInputs ? tr("inputs") : /*: Before a row. %1: number of the epoch */ row.level == 0
+                                      ? tr("epoch %1").arg(row.epoch)
+                                      : stepLetter(row);
     painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, text);
-    painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter,
-                     row.values == 1 ? tr("1 value") : tr("%1 values").arg(row.values));
+    //: Before a row: how many values it has
+    painter.drawText(
+        label, Qt::AlignRight | Qt::AlignVCenter,
+        row.values == 1
+            ? tr("1 value")
+            : /*: Before a row. %1: how many values it has */ tr("%1 values").arg(row.values));
   }
   painter.restore();
 }
@@ -266,6 +272,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
       look.border = m_theme.write.ink;
     }
     if (cells.showsLabels() && (isKnown || data.isInput)) {
+      //: In a cell that stands for several values. %1: how many
       look.label = node.merged > 1 ? tr("×%1").arg(node.merged)
                                    : m_model.textOf(data.array, data.bits, cells.maxChars());
     }

@@ -30,7 +30,10 @@ struct PanelRow {
 
 QString nameOf(const QString& view, const TableFrame& frame) {
   // Where the viewer predicts, the number of steps would tell the future.
+  //: Name of a table for screen readers. %1: "Memory"; %2: number of the step
   if (frame.hidesFuture) return Words::tr("%1 at step %2").arg(view).arg(frame.step + 1);
+  //: Name of a table for screen readers. %1: "Memory"; %2: number of the step; %3: how many there
+  //: are
   return Words::tr("%1 at step %2 of %3")
       .arg(view)
       .arg(frame.step + 1)
@@ -39,9 +42,13 @@ QString nameOf(const QString& view, const TableFrame& frame) {
 
 QString headingOf(const PanelRow& row, const TableFrame& frame) {
   if (row.panel.isThreads()) {
-    return row.count == 1
-               ? Words::tr("thread %1").arg(row.first)
-               : Words::tr("threads %1 to %2").arg(row.first).arg(row.first + row.count - 1);
+    //: Name of a row for screen readers. %1: number of the thread
+    return row.count == 1 ? Words::tr("thread %1").arg(row.first)
+                          : /*: Name of a row for screen readers. %1, %2: numbers of the first and
+                               the last thread */
+                            Words::tr("threads %1 to %2")
+                                .arg(row.first)
+                                .arg(row.first + row.count - 1);
   }
   const StageModel& model = frame.model;
   const ArrayPage page = model.pageOf(row.panel.shown, frame.step);
@@ -49,7 +56,9 @@ QString headingOf(const PanelRow& row, const TableFrame& frame) {
   if (row.first >= page.count()) return array;
   const std::int64_t index = page.indices[static_cast<std::size_t>(row.first)];
   const auto columns = static_cast<std::int64_t>(model.info(row.panel.shown).columns);
+  //: Name of a row for screen readers. %1: name of the array; %2: number of the row
   if (columns > 0) return Words::tr("%1, row %2").arg(array).arg(index / columns);
+  //: Name of a row for screen readers. %1: name of the array; %2: number of the first element
   return Words::tr("%1 from element %2").arg(array).arg(index);
 }
 
@@ -68,6 +77,7 @@ std::vector<PanelRow> panelRows(const StageModel& model) {
 StageTable memoryTable(const TableFrame& frame) {
   std::vector<PanelRow> rows = panelRows(frame.model);
   StageTable table;
+  //: Begins the name of a table for screen readers: "Memory at step 5 of 30"
   table.name = nameOf(Words::tr("Memory"), frame);
   int columns = 0;
   for (const PanelRow& row : rows) {
@@ -75,6 +85,7 @@ StageTable memoryTable(const TableFrame& frame) {
     columns = std::max(columns, row.count);
   }
   for (int column = 1; column <= columns; ++column) {
+    //: Name of a column for screen readers. %1: its number
     table.columns += Words::tr("column %1").arg(column);
   }
   table.cell = [rows = std::move(rows),
@@ -108,6 +119,7 @@ StageTable spaceTimeTable(const TableFrame& frame) {
   const auto graph =
       std::make_shared<const SpaceTimeGraph>(frame.model, frame.step, frame.hidesFuture);
   StageTable table;
+  //: Begins the name of a table for screen readers
   table.name = nameOf(Words::tr("Space-time diagram"), frame);
   const SpaceTimeWords words(frame.model, *graph);
   for (std::size_t row = 0; row < graph->rows.size(); ++row) table.rows += words.rowName(row);

@@ -40,16 +40,23 @@ void EfficiencyStrip::paint(QPainter& painter) const {
   const app::PictureGroup group(painter, QStringLiteral("efficiency"));
   const auto steps = static_cast<std::size_t>(m_count);
   const auto percent = std::lround(100 * m_model.activity.over(0, steps).efficiency());
-  const QString ofSteps = (m_count < m_model.stepCount() ? tr("of the %1 steps so far: %2 %")
-                                                         : tr("of all %1 steps: %2 %"))
-                              .arg(groupedNumber(m_count))
-                              .arg(percent);
+  //: Ends the heading "efficiency, …". %1: how many; %2: percent
+  const QString ofSteps =
+      (m_count < m_model.stepCount()
+           ? tr("of the %1 steps so far: %2 %")
+           : /*: Ends the heading "efficiency, …". %1: how many; %2: percent */ tr(
+                 "of all %1 steps: %2 %"))
+          .arg(groupedNumber(m_count))
+          .arg(percent);
   painter.save();
   painter.setFont(m_theme.sansFont(titlePixels(m_scale)));
   painter.setPen(m_theme.mutedText);
-  paintWhole(painter,
-             QRectF(m_area.left(), m_area.top(), m_area.width(), titlePixels(m_scale) * 1.3),
-             {tr("efficiency of each step; %1").arg(ofSteps), tr("efficiency, %1").arg(ofSteps)});
+  paintWhole(
+      painter, QRectF(m_area.left(), m_area.top(), m_area.width(), titlePixels(m_scale) * 1.3),
+      {//: A heading. Efficiency: the part of the lanes that work. %1: "of all 30 steps: 42 %"
+       tr("efficiency of each step; %1").arg(ofSteps),
+       //: A heading. Efficiency: the part of the lanes that work. %1: "of all 30 steps: 42 %"
+       tr("efficiency, %1").arg(ofSteps)});
   painter.fillRect(m_bars, m_theme.cellUnknown);
   const auto bars = std::min(steps, static_cast<std::size_t>(std::max(1.0, m_width / 2)));
   const double width = m_width / static_cast<double>(bars);
@@ -74,9 +81,11 @@ void EfficiencyStrip::paint(QPainter& painter) const {
   painter.setFont(m_theme.sansFont(std::max(9.0, 11 * m_scale)));
   const double label = std::max(14.0, 16 * m_scale);
   const double left = m_bars.right() + 6 * m_scale;
+  //: The upper end of a scale
   painter.drawText(QRectF(left, m_bars.top() - label / 2, 6 * label, label),
                    Qt::AlignLeft | Qt::AlignVCenter, tr("100 %"));
   if (m_bars.height() > 2.2 * label) {
+    //: The middle of a scale
     painter.drawText(QRectF(left, m_bars.center().y() - label / 2, 6 * label, label),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("50 %"));
   }
@@ -110,6 +119,7 @@ QString EfficiencyStrip::describeAt(QPointF point) const {
       std::clamp(static_cast<int>((point.x() - m_bars.left()) / m_width * m_count), 0, m_count - 1);
   const auto first = static_cast<std::size_t>(step);
   const trace::WarpActivity::Sum sum = m_model.activity.over(first, first + 1);
+  //: %1, %2: numbers; %3: how many; %4: of how many; %5: percent
   return tr("Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %")
       .arg(step + 1)
       .arg(m_model.timeline->step(first).line)

@@ -34,12 +34,15 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
     someAccessNothing = someAccessNothing || !frame.model.activity.accessesMemory(thread);
   }
   std::vector<std::pair<LaneState, QString>> meanings{
-      {LaneState::active, tr("takes part")},
+      {//: In the legend: a lane that takes part in the step
+       LaneState::active, tr("takes part")},
       {LaneState::diverged, tr("took the other branch")},
-      {LaneState::maskedOff, tr("masked off")},
+      {//: In the legend: a lane that has nothing more to do before the barrier
+       LaneState::maskedOff, tr("masked off")},
       {LaneState::notAtTurn, tr("its warp does not run")},
       {LaneState::waiting, tr("waits at a barrier")},
-      {LaneState::exited, tr("done")}};
+      {//: In the legend: a thread that has come to the end of the kernel
+       LaneState::exited, tr("done")}};
   if (frame.hidesFuture) {
     someAccessNothing = false;
     meanings.erase(meanings.begin() + 1, meanings.end());
@@ -49,6 +52,7 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
     meanings.emplace_back(LaneState::within, tr("stays within it"));
   }
   if (someAccessNothing) meanings.emplace_back(LaneState::noAccess, tr("accesses nothing at all"));
+  //: In the legend: the block ends within the warp
   if (threads % kWarpSize != 0) meanings.emplace_back(LaneState::noThread, tr("no thread"));
   const trace::EventKind kind =
       frame.model.timeline->step(static_cast<std::size_t>(frame.step)).kind;
@@ -88,20 +92,26 @@ void WarpsPainter::paintHeading(QPainter& painter) const {
   const QFont strong = theme.sansFont(pixels * 1.12, QFont::DemiBold);
   QRectF line = m_layout.heading;
   line.setHeight(line.height() / 2);
+  //: Heading of the view of all warps
   const QString name = tr("warps");
   painter.setFont(bold);
   painter.setPen(theme.text);
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
   const QRectF rest =
       line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * scale, 0, 0, 0);
+  //: Behind "warps"
   const QString size = threads == 1 ? tr("1 thread")
-                       : warps == 1 ? tr("%1 threads in one warp").arg(threads)
-                                    : tr("%1 threads in %2 warps").arg(threads).arg(warps);
+                       : /*: Behind "warps". %1: how many */ warps == 1
+                           ? tr("%1 threads in one warp").arg(threads)
+                           : /*: Behind "warps". %1, %2: how many */ tr("%1 threads in %2 warps")
+                                 .arg(threads)
+                                 .arg(warps);
   painter.setFont(plain);
   painter.setPen(theme.mutedText);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
                    fittingText(QFontMetricsF(plain), rest.width(),
-                               {tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size),
+                               {//: %1: "64 threads in 2 warps"
+                                tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size),
                                 size, QString::number(threads)}));
   line.translate(0, line.height());
   painter.setFont(strong);
@@ -115,6 +125,7 @@ QString WarpsPainter::summary(const trace::WarpActivity::Sum& sum, bool isShort)
   const auto percent = std::lround(100 * sum.efficiency());
   const std::uint64_t lanes = sum.warps * kWarpSize;
   if (isShort) {
+    //: %1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many
     return tr("%1 %: %2 of %3 lanes, %4 of %5 warps")
         .arg(percent)
         .arg(sum.lanes)
@@ -123,13 +134,17 @@ QString WarpsPainter::summary(const trace::WarpActivity::Sum& sum, bool isShort)
         .arg(warps);
   }
   if (warps == 1 && sum.warps == 1) {
+    //: %1: how many; %2: of how many; %3: percent
     return tr("The only warp works, %1 of its %2 lanes: %3 % efficiency")
         .arg(sum.lanes)
         .arg(lanes)
         .arg(percent);
   }
-  return (sum.warps == 1 ? tr("%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency")
-                         : tr("%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency"))
+  //: %1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent
+  return (sum.warps == 1
+              ? tr("%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency")
+              : /*: %1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent */ tr(
+                    "%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency"))
       .arg(sum.warps)
       .arg(warps)
       .arg(sum.lanes)
@@ -164,11 +179,13 @@ void WarpsPainter::paintWarpNumbers(QPainter& painter) const {
   const QFont font = m_frame.theme.sansFont(pixels);
   painter.setFont(font);
   painter.setPen(m_frame.theme.mutedText);
+  //: Before a row of 32 lanes. %1: number of the warp
   const bool fitsWord = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(88)) < room;
   std::uint32_t every = 1;
   while (every * m_layout.rowHeight < pixels * 1.2 && every < m_states.warpCount()) every *= 2;
   for (std::uint32_t warp = 0; warp < m_states.warpCount(); warp += every) {
     const double middle = m_layout.row(warp).center().y();
+    //: Before a row of 32 lanes. %1: number of the warp
     painter.drawText(QRectF(m_layout.frame.left(), middle - pixels, room, 2 * pixels),
                      Qt::AlignRight | Qt::AlignVCenter,
                      fitsWord ? tr("warp %1").arg(warp) : QString::number(warp));
@@ -207,9 +224,13 @@ QString WarpsPainter::idleWord(std::uint32_t warp) const {
   const auto has = [&states](LaneState state) {
     return std::ranges::find(states, state) != states.end();
   };
+  //: Behind a warp: it does not run in this step
   if (has(LaneState::notAtTurn)) return tr("not yet");
+  //: Behind a warp: it waits at a barrier
   if (has(LaneState::waiting)) return tr("waits");
+  //: Behind a warp: it has come to the end of the kernel
   if (has(LaneState::exited)) return tr("done");
+  //: Behind a warp: it takes no part in the step
   return tr("idle");
 }
 
@@ -223,6 +244,7 @@ void WarpsPainter::paintCounts(QPainter& painter) const {
   const QFont strong = m_frame.theme.sansFont(pixels, QFont::DemiBold);
   const QFontMetricsF metrics(strong);
   const bool fitsText = m_layout.rowHeight >= 1.1 * pixels;
+  //: Behind a warp. %1: how many lanes work; %2: of how many
   const bool fitsAll = metrics.horizontalAdvance(tr("%1 of %2").arg(32).arg(32)) <=
                        m_layout.counts.width() - 4 * m_frame.scale;
   for (std::uint32_t warp = 0; warp < m_states.warpCount(); ++warp) {
@@ -238,6 +260,7 @@ void WarpsPainter::paintCounts(QPainter& painter) const {
     }
     painter.setFont(active > 0 ? strong : font);
     painter.setPen(active > 0 ? m_frame.theme.text : m_frame.theme.mutedText);
+    //: Behind a warp. %1: how many lanes work; %2: of how many
     const QString text = active == 0 ? idleWord(warp)
                          : fitsAll   ? tr("%1 of %2").arg(active).arg(kWarpSize)
                                      : QString::number(active);

@@ -17,24 +17,29 @@ QString EventWords::element(const StageModel& model, const trace::Event& event) 
   return model.elementName(event.array(), indexOf(event));
 }
 
-QString EventWords::deed(const StageModel& model, const trace::Event& event) {
+QString EventWords::clause(const QString& who, const StageModel& model, const trace::Event& event) {
   const QString name = element(model, event);
   if (event.kind() == EventKind::outOfBounds) {
     const trace::ArrayInfo& info = model.record->arrays[event.array()];
-    return tr("reaches for %1, but %2 has %3 elements")
-        .arg(name, QString::fromStdString(info.name),
+    //: %1: the subject, "Thread 5"; %2: an element, "cache[99]"; %3: the array; %4: how many
+    return tr("%1 reaches for %2, but %3 has %4 elements")
+        .arg(who, name, QString::fromStdString(info.name),
              groupedNumber(static_cast<qint64>(info.count)));
   }
   const QString value = model.fullTextOf(event.array(), event.bits);
   switch (event.kind()) {
+    //: %1: the subject, "Thread 5"; %2 = %3: an element and its value
     case EventKind::load:
-      return tr("reads %1 = %2").arg(name, value);
+      return tr("%1 reads %2 = %3").arg(who, name, value);
+    //: %1: the subject, "Thread 5"; %2 = %3: an element and its value
     case EventKind::store:
-      return tr("writes %1 = %2").arg(name, value);
+      return tr("%1 writes %2 = %3").arg(who, name, value);
+    //: %1: the subject, "Thread 5"; %2 = %3: an element and its value
     case EventKind::atomicRead:
-      return tr("reads %1 = %2 in its atomic operation").arg(name, value);
+      return tr("%1 reads %2 = %3 in its atomic operation").arg(who, name, value);
+    //: %1: the subject, "Thread 5"; %2 = %3: an element and its value
     default:
-      return tr("writes %1 = %2 in its atomic operation").arg(name, value);
+      return tr("%1 writes %2 = %3 in its atomic operation").arg(who, name, value);
   }
 }
 

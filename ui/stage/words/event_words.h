@@ -16,8 +16,10 @@ class EventWords {
   Q_DECLARE_TR_FUNCTIONS(EventWords)
 
  public:
-  /// A clause on an event that names an element: "reads cache[18] = 528".
-  [[nodiscard]] static QString deed(const StageModel& model, const trace::Event& event);
+  /// A clause on an event that names an element: "Thread 3 reads cache[18] = 528". `who`: its
+  /// subject.
+  [[nodiscard]] static QString clause(const QString& who, const StageModel& model,
+                                      const trace::Event& event);
   /// "cache[18]".
   [[nodiscard]] static QString element(const StageModel& model, const trace::Event& event);
   /// The element index; for an access out of bounds, the full index.

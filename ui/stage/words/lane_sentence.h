@@ -23,14 +23,16 @@ class LaneSentence {
                                 trace::LaneState state) const;
   /// "Thread 37 (warp 1, lane 5)".
   [[nodiscard]] static QString subject(std::uint32_t thread);
-  /// A clause on what the step does: "reads cache on line 31".
-  [[nodiscard]] QString deed() const;
-  /// A clause on what a participating thread does: "reads cache[18] = 528".
-  [[nodiscard]] QString active(std::uint32_t thread) const;
+  /// A clause on what the step does: "its warp reads cache on line 31". `who`: its subject.
+  [[nodiscard]] QString clause(const QString& who) const;
+  /// A clause on what a participating thread does: "Thread 37 reads cache[18] = 528".
+  [[nodiscard]] QString active(const QString& who, std::uint32_t thread) const;
 
  private:
   /// The name of the step's array.
   [[nodiscard]] QString array() const;
+  /// What the thread's warp does: "its warp reads cache on line 31".
+  [[nodiscard]] QString ofWarp() const;
   [[nodiscard]] QString diverged(const QString& who, std::uint32_t thread) const;
   /// The thread's next event after the step; there must be one.
   [[nodiscard]] const trace::Event& next(std::uint32_t thread) const;

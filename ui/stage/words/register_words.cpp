@@ -145,8 +145,10 @@ QString RegisterWords::nameOf(const RegisterGroup& group, std::uint32_t position
       return open();
     case HeldAs::received:
       return tr("from a lane");
+    //: What a value in a register is for. %1: an element, "cache[3]"
     case HeldAs::stored:
       return tr("for %1").arg(open());
+    //: Where a value in a register was made. %1: number of a line
     case HeldAs::unnamed:
       return tr("line %1").arg(group.line);
   }
@@ -192,6 +194,7 @@ QString RegisterWords::nameOf(Source source) const {
       if (trace::isWrite(event.kind())) return m_model.elementName(event.array(), event.index());
     }
   }
+  //: Where a value in a register was made. %1: number of a line
   return tr("line %1").arg(operation->line());
 }
 
@@ -242,6 +245,7 @@ QString RegisterWords::expression(Source source, int level) const {
     if (source == trace::kNoSource) return QStringLiteral("?");
     const trace::Event& event = m_registers.events()[source];
     if (trace::isRead(event.kind())) return m_model.elementName(event.array(), event.index());
+    //: Where a value in a register came from. %1: number of a lane
     return event.kind() == trace::EventKind::shuffle ? tr("from lane %1").arg(event.detail())
                                                      : tr("from all lanes of the warp");
   }

@@ -21,10 +21,15 @@ class StepSentence {
   [[nodiscard]] static QString group(const trace::Record& record, const trace::StepFacts& facts);
 
  private:
+  /// What follows the epoch.
+  [[nodiscard]] static QString inEpoch(const trace::Record& record, const trace::StepFacts& facts,
+                                       double value);
   [[nodiscard]] static QString who(const trace::StepFacts& facts);
   [[nodiscard]] static QString barrier(const trace::Record& record, const trace::StepFacts& facts);
   [[nodiscard]] static QString amongLanes(const trace::StepFacts& facts);
   [[nodiscard]] static QString shuffle(const trace::StepFacts& facts);
+  /// A clause on the threads that get another lane's value.
+  [[nodiscard]] static QString received(const trace::StepFacts& receivers);
   [[nodiscard]] static QString reduction(const trace::StepFacts& facts);
   [[nodiscard]] static QString single(const QString& array, const trace::StepFacts& facts,
                                       double value);
@@ -34,7 +39,8 @@ class StepSentence {
   [[nodiscard]] static QString places(const trace::ArrayInfo& info, const trace::StepFacts& facts);
   [[nodiscard]] static QString rectangle(const trace::ArrayInfo& info,
                                          const trace::StepPlaces& places);
-  [[nodiscard]] static QString meeting(const trace::StepPlaces& places);
+  [[nodiscard]] static QString withMeeting(const QString& elements,
+                                           const trace::StepPlaces& places);
 };
 
 }  // namespace lanescope::ui

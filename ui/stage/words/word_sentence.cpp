@@ -5,6 +5,7 @@
 #include <ranges>
 #include <span>
 
+#include "app/text/list_text.h"
 #include "trace/count/step_facts.h"
 #include "trace/record/line_visit.h"
 #include "ui/stage/model/stage_model.h"
@@ -43,7 +44,7 @@ template <class Accesses, class NameOne>
 QString someOf(const Accesses& accesses, const NameOne& nameOne) {
   QStringList named;
   for (const trace::Access& access : accesses | std::views::take(kNamed)) named += nameOne(access);
-  const QString some = named.join(QStringLiteral(", "));
+  const QString some = commaList(named);
   return accesses.size() > kNamed ? some + QStringLiteral(" … ") + nameOne(accesses.back()) : some;
 }
 
@@ -70,6 +71,7 @@ QStringList WordSentence::compose(const SourceWord& word) const {
   const auto found =
       argument.isEmpty() ? std::optional<Accesses>() : accessesOf(argument, word.line);
   if (!found) return {};
+  //: %1: name of a function's parameter in the source; %2: the array that it is here
   const QString name = tr("%1, here %2").arg(word.parameters.front(), argument);
   return QStringList(heading(name, word.line, found->nearest)) + ofArray(argument, *found);
 }
@@ -104,6 +106,7 @@ QString WordSentence::valuesOf(const QString& name, const QString& member) const
     const QString own = textOf(placeIn(record.block, thread), member);
     const QString last = textOf(placeIn(record.block, record.threadsPerBlock() - 1), member);
     if (own.isEmpty()) return {};
+    //: The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread
     return tr("%1 in thread %2, %3 in the block's last thread").arg(own).arg(thread).arg(last);
   }
   const bool isBlock = name == QLatin1String("blockIdx");
@@ -112,8 +115,11 @@ QString WordSentence::valuesOf(const QString& name, const QString& member) const
                       : name == QLatin1String("gridDim")  ? textOf(record.grid, member)
                                                           : QString();
   if (own.isEmpty()) return {};
+  //: The value of blockIdx, blockDim or gridDim. %1: a number
   return isBlock ? tr("%1 in the block that is shown, for all its threads").arg(own)
-                 : tr("%1 for all threads").arg(own);
+                 : /*: The value of blockIdx, blockDim or gridDim. %1: a number */ tr(
+                       "%1 for all threads")
+                       .arg(own);
 }
 
 bool WordSentence::isNamed(std::size_t step, const QString& array) const {
@@ -160,9 +166,13 @@ std::optional<WordSentence::Accesses> WordSentence::accessesOf(const QString& ar
 }
 
 QString WordSentence::heading(const QString& what, int line, std::size_t nearest) const {
+  //: %1: a name in the source; %2: number of a line
   if (nearest == m_step) return tr("%1 on line %2, in this step").arg(what).arg(line);
-  return (nearest < m_step ? tr("%1 on line %2, last accessed in step %3")
-                           : tr("%1 on line %2, next accessed in step %3"))
+  //: %1: a name in the source; %2: number of a line; %3: number of a step
+  return (nearest < m_step
+              ? tr("%1 on line %2, last accessed in step %3")
+              : /*: %1: a name in the source; %2: number of a line; %3: number of a step */ tr(
+                    "%1 on line %2, next accessed in step %3"))
       .arg(what)
       .arg(line)
       .arg(nearest + 1);
@@ -185,11 +195,13 @@ QStringList WordSentence::ofArray(const QString& array, const Accesses& found) c
     isIn = true;
     lines += own;
   }
+  //: %1: number of a thread; %2: name of an array
   if (!isIn) lines += tr("Thread %1 does not access %2 here.").arg(*m_chosen).arg(array);
   if (!m_chosen || !isIn) {
     for (const std::size_t step : shown) lines += ofStep(step);
   }
   if (count > kMostSteps) {
+    //: %1: how many
     lines += tr("%1 more accesses on this line, one after the other.").arg(count - kMostSteps);
   }
   return lines;
@@ -198,11 +210,16 @@ QStringList WordSentence::ofArray(const QString& array, const Accesses& found) c
 QString WordSentence::ofChosen(std::size_t step) const {
   for (const trace::Access& access : m_model.timeline->accesses(step)) {
     if (access.thread != *m_chosen) continue;
-    return tr("Thread %1 %2.")
-        .arg(access.thread)
-        .arg(EventWords::deed(m_model, m_model.timeline->event(access)));
+    return ofEvent(access);
   }
   return {};
+}
+
+QString WordSentence::ofEvent(const trace::Access& access) const {
+  //: The subject of a sentence. %1: number of a thread
+  const QString who = tr("Thread %1").arg(access.thread);
+  //: Ends a sentence. %1: a clause, "Thread 5 reads cache[3] = 5"
+  return tr("%1.").arg(EventWords::clause(who, m_model, m_model.timeline->event(access)));
 }
 
 QString WordSentence::ofStep(std::size_t step) const {
@@ -210,20 +227,26 @@ QString WordSentence::ofStep(std::size_t step) const {
   const auto accesses = timeline.accesses(step);
   const trace::Event& first = timeline.event(accesses.front());
   if (accesses.size() == 1) {
-    return tr("Thread %1 %2.").arg(accesses.front().thread).arg(EventWords::deed(m_model, first));
+    return ofEvent(accesses.front());
   }
   constexpr int kChars = 9;
   const bool isThere = first.kind() != trace::EventKind::outOfBounds;
   const auto nameOne = [&](const trace::Access& access) {
     const trace::Event& event = timeline.event(access);
     const QString element = EventWords::element(m_model, event);
+    //: In a list. %1: number of a thread; %2 = %3: an element and its value
     return isThere ? tr("thread %1 %2 = %3")
                          .arg(access.thread)
                          .arg(element, m_model.textOf(event.array(), event.bits, kChars))
-                   : tr("thread %1 %2").arg(access.thread).arg(element);
+                   : /*: In a list. %1: number of a thread; %2: an element that its array does not
+                        have */
+                     tr("thread %1 %2")
+                         .arg(access.thread)
+                         .arg(element);
   };
   QString text = StepSentence::group(*m_model.record, trace::factsOf(timeline, m_model.flow, step));
   text[0] = text[0].toUpper();
+  //: %1: a clause, "64 of 64 threads read cache[0 … 63]"; %2: a list of threads and elements
   return tr("%1: %2.").arg(text, someOf(accesses, nameOne));
 }
 
@@ -234,19 +257,25 @@ QString WordSentence::ofIndex(const QString& name, const Accesses& found) const 
   if (timeline.event(accesses.front()).width() > 1) return {};
   if (m_chosen) {
     const auto own = std::ranges::find(accesses, *m_chosen, &trace::Access::thread);
+    //: %1: number of a thread
     if (own == accesses.end()) return tr("Thread %1 does not come here.").arg(*m_chosen);
     const trace::Event& event = timeline.event(*own);
-    return tr("%1 = %2 in thread %3, which %4.")
+    //: %1 = %2: an index and its value; %3: number of a thread; %4: a clause, "it reads cache[3] =
+    //: 5"
+    return tr("%1 = %2 in thread %3: %4.")
         .arg(name)
         .arg(EventWords::indexOf(event))
         .arg(*m_chosen)
-        .arg(EventWords::deed(m_model, event));
+        //: The subject of a clause: the thread that was just named
+        .arg(EventWords::clause(tr("it"), m_model, event));
   }
   const auto nameOne = [&](const trace::Access& access) {
+    //: In a list. %1: the value of an index; %2: number of a thread
     return tr("%1 in thread %2")
         .arg(EventWords::indexOf(timeline.event(access)))
         .arg(access.thread);
   };
+  //: %1: name of an index; %2: a list of values and threads
   return tr("%1 = %2.").arg(name, someOf(accesses, nameOne));
 }
 

@@ -48,6 +48,8 @@ class WordSentence {
   [[nodiscard]] QString heading(const QString& what, int line, std::size_t nearest) const;
   [[nodiscard]] QStringList ofArray(const QString& array, const Accesses& found) const;
   [[nodiscard]] QString ofStep(std::size_t step) const;
+  /// What one thread does.
+  [[nodiscard]] QString ofEvent(const trace::Access& access) const;
   /// Empty where the accesses do not determine the name's value.
   [[nodiscard]] QString ofIndex(const QString& name, const Accesses& found) const;
   [[nodiscard]] QString ofChosen(std::size_t step) const;
