@@ -221,6 +221,7 @@ QVariant RegistersModel::ofName(int row, int role) const {
     const trace::HeldValue* held = cellAt(row, kFirstCell)->held;
     if (held != nullptr) {
       const QString name = words.nameOf(held->source);
+      //: Where a value goes. %1: an element, "cache[3]"
       return group.as == HeldAs::stored ? tr("for %1").arg(name) : name;
     }
   }
@@ -233,17 +234,19 @@ QVariant RegistersModel::ofName(int row, int role) const {
 
 QString RegistersModel::tipOf(const Cell& cell) const {
   const RegisterWords words(m_scene->model(), *cell.lane->registers);
-  QString tip;
+  QStringList lines;
   if (m_mode == Mode::warp) {
     const auto lane = static_cast<std::uint32_t>(cell.lane - m_lanes.data());
-    tip = LaneSentence::subject(m_thread / trace::kWarpSize * trace::kWarpSize + lane) +
-          QLatin1Char('\n');
+    lines += LaneSentence::subject(m_thread / trace::kWarpSize * trace::kWarpSize + lane);
   }
   if (cell.held == nullptr) {
     const RegisterGroup& group = cell.lane->registers->groups()[cell.group];
-    return tip + tr("%1: no value that is used later").arg(words.nameOf(group, cell.position));
+    //: %1: name of a value in a register
+    lines += tr("%1: no value that is used later").arg(words.nameOf(group, cell.position));
+  } else {
+    lines += words.explain(cell.held->source, kDepth);
   }
-  return tip + words.explain(cell.held->source, kDepth);
+  return lines.join(QLatin1Char('\n'));
 }
 
 QVariant RegistersModel::ofCell(const Cell& cell, int role) const {
@@ -271,6 +274,7 @@ QVariant RegistersModel::ofCell(const Cell& cell, int role) const {
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
       const QString tip = tipOf(cell);
+      //: %1: what is known of a value, a sentence or more
       return isNew ? tr("%1\nNew in this step").arg(tip) : tip;
     }
     default:
@@ -295,12 +299,16 @@ QVariant RegistersModel::headerData(int section, Qt::Orientation orientation, in
   if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
     return {};
   }
+  //: Heading of a column: names of values in registers
   if (section == kName) return tr("Name");
   if (m_mode == Mode::warp) {
+    //: %1: a number from 0 to 31
     return role == Qt::DisplayRole ? QString::number(section - kFirstCell)
                                    : tr("Lane %1 of the warp").arg(section - kFirstCell);
   }
+  //: Heading of a column: the expression that a value was made by
   if (section == expressionColumn()) return tr("Made of");
+  //: Heading of a column: values in registers
   return m_cells == 1 ? tr("Value") : QString::number(section - kFirstCell);
 }
 

@@ -42,7 +42,9 @@ RegistersPanel::RegistersPanel(StagePage& stage, const RunController& controller
       m_who(makeWords(this, "muted", tr("Whose registers are shown"))),
       m_complaint(makeWords(this, "muted", tr("Why no registers are shown"))),
       m_table(makeTable(*m_model, tr("Values in registers"))),
+      //: A button: shows what one thread holds
       m_thread(makeMode(tr("Thread"), tr("What the followed thread holds"), false)),
+      //: A button: shows what the 32 lanes of a warp hold
       m_warp(makeMode(tr("Warp"),
                       tr("What each lane of its warp holds; of an array, its first element"),
                       true)) {
@@ -119,9 +121,11 @@ void RegistersPanel::refresh() {
   if (m_model->scene() != m_stage.stage().scene()) m_model->setScene(m_stage.stage().scene());
   m_model->setStep(m_stage.playback().step());
   const std::uint32_t thread = m_model->thread();
+  //: Above the table. %1: number of the warp
   QString who = m_model->mode() == RegistersModel::Mode::warp
                     ? tr("Warp %1").arg(thread / trace::kWarpSize)
                     : LaneSentence::subject(thread);
+  //: %1: "Warp 0" or "Thread 5 (warp 0, lane 5)", the first one
   if (!chosen) who = tr("%1; no thread is followed").arg(who);
   m_who->setText(m_stage.stage().scene() == nullptr ? QString() : who);
 }

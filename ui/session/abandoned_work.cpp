@@ -23,12 +23,16 @@ void AbandonedWork::offer() {
 void AbandonedWork::offerFirst() {
   if (m_slots.empty()) return;
   const QDateTime when = QFileInfo(m_slots.front()->path()).lastModified();
+  //: %1: date and time
   m_messages.offer(tr("Lanescope ended without saving what you ran; it was kept at %1.")
                        .arg(QLocale().toString(when, QLocale::ShortFormat)),
-                   {{tr("Open it"), [this] { emit wanted(takeFirst()); }}, {tr("Discard"), [this] {
-                                                                              takeFirst()->clear();
-                                                                              offerFirst();
-                                                                            }}});
+                   {{//: A button: opens the session that was kept
+                     tr("Open it"), [this] { emit wanted(takeFirst()); }},
+                    {//: A button: deletes the session that was kept
+                     tr("Discard"), [this] {
+                       takeFirst()->clear();
+                       offerFirst();
+                     }}});
 }
 
 std::shared_ptr<AutosaveSlot> AbandonedWork::takeFirst() {

@@ -49,6 +49,7 @@ void Autosave::writeNow() {
   auto session = m_capture();
   if (!session) return;
   if (m_slot == nullptr) m_slot = AutosaveSlot::make(m_folder);
+  //: %1: path of a folder. A reason: "Unsaved work cannot be kept for a restart: …"
   if (m_slot == nullptr) return finish(tr("%1 cannot be written to").arg(m_folder));
   m_writing = true;
   m_cleared = false;
@@ -57,6 +58,7 @@ void Autosave::writeNow() {
     m_writing = false;
     finish(sentence);
   };
+  //: What is being made: "The session needs more memory than …"
   m_written = app::inBackground(
       this, tr("The session"),
       [path = m_slot->path(), kept = *std::move(session)] { app::writeSession(kept, path); },
@@ -69,6 +71,7 @@ void Autosave::finish(const QString& sentence) {
   if (sentence.isEmpty()) {
     emit written();
   } else if (!std::exchange(m_hasFailed, true)) {
+    //: %1: the reason, a sentence
     emit failed(tr("Unsaved work cannot be kept for a restart: %1").arg(sentence));
   }
   if (std::exchange(m_again, false)) writeNow();

@@ -51,14 +51,19 @@ FormHistory::FormHistory(const SessionPages& pages, QObject* parent)
     : QObject(parent), m_pages(pages), m_now(formOn(pages)) {
   constexpr int kMostSteps = 1000;
   m_stack.setUndoLimit(kMostSteps);
-  connect(&m_pages.catalog, &CatalogView::kernelChosen, this,
-          [this] { note(QStringLiteral("kernel"), tr("kernel")); });
+  connect(&m_pages.catalog, &CatalogView::kernelChosen, this, [this] {
+    //: What can be undone, in the menu behind "Undo": the choice of a kernel
+    note(QStringLiteral("kernel"), tr("kernel"));
+  });
   connect(&m_pages.parameters, &ParameterPanel::edited, this, [this](const QString& parameter) {
+    //: What can be undone, in the menu behind "Undo": where the kernel runs
     parameter.isEmpty() ? note(QStringLiteral("target"), tr("target"))
                         : note(parameter, nameOf(parameter));
   });
-  connect(&m_pages.stage.comparisonBar(), &ComparisonBar::chosen, this,
-          [this] { note(QStringLiteral("beside"), tr("beside")); });
+  connect(&m_pages.stage.comparisonBar(), &ComparisonBar::chosen, this, [this] {
+    //: What can be undone, in the menu behind "Undo": the choice of what to compare with
+    note(QStringLiteral("beside"), tr("beside"));
+  });
   connect(&m_pages.parameters, &ParameterPanel::runRequested, this, &FormHistory::endStep);
   connect(qApp, &QApplication::focusChanged, this, &FormHistory::endStep);
 }

@@ -58,6 +58,7 @@ void RecentFiles::choose(const QString& file) {
   QStringList all = files();
   all.removeAll(file);
   QSettings().setValue(kRecentSetting, all);
+  //: %1: path of a file
   emit missing(tr("%1 is not there any more; it was dropped from the recent sessions.").arg(file));
 }
 

@@ -148,9 +148,13 @@ void SessionController::startFresh() {
 }
 
 void SessionController::showTitle() {
-  m_window.setWindowTitle(m_file.isEmpty()
-                              ? tr("Lanescope[*]")
-                              : tr("%1[*] — Lanescope").arg(QFileInfo(m_file).fileName()));
+  //: Title of the window; [*] is where Qt marks changes that are not saved
+  m_window.setWindowTitle(
+      m_file.isEmpty()
+          ? tr("Lanescope[*]")
+          : /*: Title of the window. %1: name of the session; [*] is where Qt marks changes */ tr(
+                "%1[*] — Lanescope")
+                .arg(QFileInfo(m_file).fileName()));
   m_window.setWindowModified(isModified());
   emit modifiedChanged();
 }
@@ -206,6 +210,8 @@ void SessionController::saveAs() {
   const QString name = QString::fromStdString(formOn(m_pages).kernel) + suffix;
   QString file = QFileDialog::getSaveFileName(&m_window, tr("Save the session"),
                                               m_file.isEmpty() ? folder.filePath(name) : m_file,
+                                              //: A kind of files in the dialog of files. %1: the
+                                              //: ending of the files' names
                                               tr("Sessions (*%1)").arg(suffix));
   if (file.isEmpty()) {
     m_afterSaving = nullptr;
@@ -225,6 +231,7 @@ void SessionController::saveTo(const QString& file) {
     m_saving = false;
     finishSaving(file, sentence, deeds, formIndex);
   };
+  //: What is being made: "The session needs more memory than …"
   app::inBackground(
       this, tr("The session"), [file, session = capture()] { app::writeSession(session, file); },
       [end] { end({}); }, [end](const values::Error& error) { end(toQString(error.what())); });
@@ -243,6 +250,7 @@ void SessionController::finishSaving(const QString& file, const QString& sentenc
     m_history->stack().resetClean();
   }
   noteChange();
+  //: %1: path of the file
   m_window.statusBar()->showMessage(tr("Saved: %1").arg(m_file));
   emit saved(m_file);
   if (goOn) goOn();
@@ -263,11 +271,13 @@ void SessionController::leave(const Continuation& goOn) {
   if (!isModified()) return goOn();
   const auto name = QStringLiteral("unsaved");
   if (m_window.findChild<QMessageBox*>(name) != nullptr) return;
+  //: Title of a question
   auto* box = new QMessageBox(
       QMessageBox::Question, tr("Unsaved work"),
       m_file.isEmpty()
           ? tr("This session is not saved. Save it?")
-          : tr("%1 has changes that are not saved. Save them?").arg(QFileInfo(m_file).fileName()),
+          : /*: %1: name of the session */ tr("%1 has changes that are not saved. Save them?")
+                .arg(QFileInfo(m_file).fileName()),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
   box->setObjectName(name);
   box->setTextFormat(Qt::PlainText);
@@ -287,8 +297,10 @@ void SessionController::leave(const Continuation& goOn) {
 
 void SessionController::choose() {
   QSettings settings;
+  //: Title of a dialog of files
   const QStringList files = QFileDialog::getOpenFileNames(
       &m_window, tr("Open"), settings.value(kSessionFolder, QDir::homePath()).toString(),
+      //: Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2, %3: patterns
       tr("All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2);;Sessions (*.%1);;"
          "Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;All files (*)")
           .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns(),

@@ -21,20 +21,26 @@ SessionMenu::SessionMenu(QMenuBar& bar, SessionController& session) : QObject(&s
     connect(entry, &QAction::triggered, &session, action);
     file.insertAction(below, entry);
   };
+  //: In the menu File: opens a dialog of files
   add(tr("&Open…"), QKeySequence::Open, &SessionController::choose);
+  //: In the menu File: a list of the sessions that were opened last
   auto* recent = new QMenu(tr("Open r&ecent"), &file);
   file.insertMenu(below, recent);
   auto* files = new RecentFiles(*recent, this);
   connect(files, &RecentFiles::chosen, &session, &SessionController::open);
   connect(files, &RecentFiles::missing, &session, &SessionController::trouble);
+  //: In the menu File: saves the session
   add(tr("&Save"), QKeySequence::Save, &SessionController::save);
+  //: In the menu File: saves the session under another name
   add(tr("Sa&ve as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &SessionController::saveAs);
   file.insertSeparator(below);
 
   QMenu* edit = bar.actions().at(1)->menu();
   QAction* const first = edit->actions().front();
+  //: In the menu Edit; what is undone follows: "Undo kernel"
   QAction* undo = session.history().createUndoAction(edit, tr("&Undo"));
   undo->setShortcut(QKeySequence::Undo);
+  //: In the menu Edit; what is done again follows: "Redo kernel"
   QAction* redo = session.history().createRedoAction(edit, tr("&Redo"));
   // The desktop may know one of them alone.
   redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), Qt::CTRL | Qt::Key_Y});

@@ -51,6 +51,8 @@ RecordedTimeLine recordedTimeLine(std::int64_t chunks) {
 
 QString sentenceOf(const RecordedTimeLine& recorded) {
   const values::TimeLine& line = *recorded.line;
+  //: %1: a date; %2: id of the kernel; %3: a size, "2²⁰"; %n: how many parts of the input; %4: the
+  //: GPU
   return RecordedWords::tr("Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.", nullptr,
                            static_cast<int>(line.chunks))
       .arg(recorded.date, toQString(line.kernel), sizeName(line.n), toQString(line.device));

@@ -32,6 +32,7 @@ TimeLinePage::TimeLinePage(app::EngineThread& engine, const PageContext& context
                          tr("Measure the time line"))),
       m_chunks(makeChoice(this, tr("Chunks of the input"))),
       m_complaint(new ComplaintLabel(tr("What prevents a time line"), this)),
+      //: A button: undoes the zoom
       m_all(makeButton(this, tr("Show all"), tr("Shows the whole time line again."))),
       m_save(new ChartButtons(
           {[this] { return sheet(); },
@@ -44,6 +45,7 @@ TimeLinePage::TimeLinePage(app::EngineThread& engine, const PageContext& context
       m_words(makeWords(this, "muted", tr("The time line in words"))) {
   setProperty("manualPage", "measuring.md#the-time-line");
   for (std::int64_t chunks = 1; chunks <= values::kMostChunks; chunks *= 2) {
+    //: In a list. Parts of the input with a stream each. %n: how many
     m_chunks->addItem(tr("%n chunk(s)", nullptr, static_cast<int>(chunks)),
                       QVariant::fromValue<qint64>(chunks));
   }
@@ -63,8 +65,11 @@ QWidget* TimeLinePage::makeViews() {
   auto* tabs = new QTabWidget(this);
   tabs->setDocumentMode(true);
   tabs->setAccessibleName(tr("Views of the time line"));
+  //: A tab: the picture, with a lane for the host and one for the device
   tabs->addTab(m_view, tr("Lanes"));
-  tabs->addTab(makeTable(*m_model, tr("The timings and the spans")), tr("Table"));
+  tabs->addTab(makeTable(*m_model, tr("The timings and the spans")),
+               //: A tab: the numbers of the picture
+               tr("Table"));
   return tabs;
 }
 
@@ -138,7 +143,8 @@ void TimeLinePage::setReady(const QString& complaint) {
 
 void TimeLinePage::setMeasuring(quint64 id) {
   m_id = id;
-  m_begin->setText(id == 0 ? tr("Measure") : tr("Cancel"));
+  //: A button: runs the kernel and takes its times
+  m_begin->setText(id == 0 ? tr("Measure") : /*: A button: ends the measurement */ tr("Cancel"));
   m_chunks->setEnabled(id == 0);
 }
 

@@ -91,9 +91,13 @@ class Drawing {
       const QRectF row = m_layout.row(i);
       m_painter.fillRect(row, m_theme.panel);
       m_painter.setPen(m_theme.text);
-      const QString name = i == 0               ? PainterWords::tr("Host")
-                           : m_line.chunks == 1 ? PainterWords::tr("Device")
-                                                : PainterWords::tr("Stream %1").arg(i);
+      //: Before a lane of the picture: what the CPU does
+      const QString name =
+          i == 0 ? PainterWords::tr("Host")
+          : /*: Before a lane of the picture: what the GPU does */ m_line.chunks == 1
+              ? PainterWords::tr("Device")
+              : /*: Before a lane of the picture. A stream is a queue of the GPU. %1: its number */
+                PainterWords::tr("Stream %1").arg(i);
       const double left = m_layout.legend().left();
       m_painter.drawText(QRectF(left, row.center().y() - m_layout.unit(),
                                 row.left() - left - 0.4 * m_layout.unit(), 2 * m_layout.unit()),
@@ -158,6 +162,7 @@ class Drawing {
       m_painter.fillRect(behind, fill);
     }
     m_painter.setPen(fill.lightnessF() > 0.5F ? QColor(Qt::black) : QColor(Qt::white));
+    //: On a bar. %1: what is done, "copy in"; %2: how long it takes
     const QString all =
         span.bytes > 0 ? PainterWords::tr("%1, %2").arg(name, durationText(span.duration())) : name;
     m_painter.drawText(rect, Qt::AlignCenter,
@@ -200,6 +205,7 @@ class Drawing {
     // An end that is out of sight has no corner.
     if (from >= row.left()) m_painter.drawLine(QPointF(left, y), QPointF(left, y + down));
     if (to <= row.right()) m_painter.drawLine(QPointF(right, y), QPointF(right, y + down));
+    //: On a bracket. %1: a way of timing, "kernel alone"; %2: a time
     const QString text =
         PainterWords::tr("%1: %2").arg(named.name, durationText(named.bracket.duration()));
     const double width = m_metrics.horizontalAdvance(text) + 4;
@@ -254,6 +260,7 @@ void paintTimeLine(const TimeLine& line, const TimeLineLayout& layout, const Sta
 
 ChartSheet sheetOf(const TimeLine& line, TimeRange range, const StageTheme& theme, QSize size,
                    double scale) {
+  //: %1: name of the GPU; %2: a date
   const QString origin = PainterWords::tr("GPU: %1 · %2").arg(toQString(line.device), today());
   return {titleOf(line),
           sentencesOf(line),

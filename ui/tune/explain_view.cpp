@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/engine/engine_thread.h"
+#include "app/text/list_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_model.h"
 #include "ui/tune/tune_words.h"
@@ -35,9 +36,12 @@ ChartTable tableFrom(const QStringList& titles, std::vector<QStringList> rows) {
 }
 
 QString occupancyText(const tune::SweepCell& cell) {
+  //: The occupancy is not known
   if (!cell.occupancy || !cell.occupancy->residency) return ExplainView::tr("not known");
+  //: %1: a number; % is percent
   const QString part = ExplainView::tr("%1%").arg(100 * cell.occupancy->part(), 0, 'f', 0);
   const QString limits = limitersText(*cell.occupancy);
+  //: An occupancy. %1: "50%"; %2: what limits it, "registers and shared memory"
   return limits.isEmpty() ? part : ExplainView::tr("%1, limited by %2").arg(part, limits);
 }
 
@@ -72,7 +76,14 @@ ExplainView::ExplainView(app::EngineThread& engine, QWidget* parent)
 
 void ExplainView::clear() {
   if (m_id != 0) m_engine.cancel(std::exchange(m_id, 0));
-  m_model->setTable(tableFrom({tr("What"), tr("A"), tr("B")}, {}));
+  m_model->setTable(tableFrom(
+      {//: Heading of a column: names of counters
+       tr("Counter"),
+       //: Heading of a column: the first of two launches
+       tr("A"),
+       //: Heading of a column: the second of two launches
+       tr("B")},
+      {}));
   m_words->setText(
       tr("Choose two cells of the heat map, with a click or with Space, and press "
          "Explain."));
@@ -132,10 +143,12 @@ QString ExplainView::sentence() const {
   const auto timeB = b.value(Metric::time);
   if (timeA && timeB) {
     const bool isFaster = *timeA <= *timeB;
-    sentences += tr("%1 takes %2 times as long as %3.")
-                     .arg(isFaster ? tr("B") : tr("A"))
-                     .arg(isFaster ? *timeB / *timeA : *timeA / *timeB, 0, 'f', 2)
-                     .arg(isFaster ? tr("A") : tr("B"));
+    //: A, B: two launches. %1: a number, "1.25"
+    sentences +=
+        (isFaster
+             ? tr("B takes %1 times as long as A.")
+             : /*: A, B: two launches. %1: a number, "1.25" */ tr("A takes %1 times as long as B."))
+            .arg(isFaster ? *timeB / *timeA : *timeA / *timeB, 0, 'f', 2);
   }
   std::vector<std::pair<double, QString>> differences;
   for (const MetricWords& words : tune::kMetrics) {
@@ -145,23 +158,25 @@ QString ExplainView::sentence() const {
     const double less = std::min(first, second);
     const double more = std::max(first, second);
     if (more <= 0 || more < kNotable * less) continue;
-    differences.emplace_back(less > 0 ? more / less : HUGE_VAL,
-                             tr("%1: %2 in A, %3 in B")
-                                 .arg(metricTitle(words.metric).toLower())
-                                 .arg(first, 0, 'f', 2)
-                                 .arg(second, 0, 'f', 2));
+    //: In a list. A, B: two launches. %1: name of a counter; %2, %3: numbers
+    differences.emplace_back(less > 0 ? more / less : HUGE_VAL, tr("%1 (%2 in A, %3 in B)")
+                                                                    .arg(metricTitle(words.metric))
+                                                                    .arg(first, 0, 'f', 2)
+                                                                    .arg(second, 0, 'f', 2));
   }
   std::ranges::sort(differences, std::greater(), [](const auto& each) { return each.first; });
   QStringList parts;
   for (const auto& [factor, text] : differences) parts += text;
-  sentences +=
-      parts.isEmpty()
-          ? tr("The record counts the same for a warp and for a request.")
-          : tr("These differ, the largest difference first: %1.").arg(parts.join(tr("; ")));
+  sentences += parts.isEmpty() ? tr("The record counts the same for a warp and for a request.")
+                               : /*: %1: names of counters with their numbers, a list */ tr(
+                                     "These differ, the largest difference first: %1.")
+                                     .arg(commaList(parts));
   if (a.occupancy && b.occupancy && std::abs(a.occupancy->part() - b.occupancy->part()) > 0.01) {
+    //: A, B: two launches. %1, %2: "50%, limited by registers"
     sentences +=
         tr("The occupancy is %1 in A and %2 in B.").arg(occupancyText(a), occupancyText(b));
   }
+  //: %L1: a number
   if (m_recordedSize > 0) sentences += tr("Recorded with n = %L1.").arg(m_recordedSize);
   for (const Side& side : m_sides) {
     if (!side.hardware || side.hardware->launch || side.hardware->reason.empty()) continue;
@@ -181,7 +196,8 @@ ChartTable ExplainView::table() const {
         {metricTitle(words.metric), valueText(a, words.metric), valueText(b, words.metric)});
   }
   if (a.occupancy || b.occupancy) {
-    rows.push_back({tr("Occupancy"), occupancyText(a), occupancyText(b)});
+    rows.push_back({//: Name of a row: how many warps a multiprocessor keeps ready
+                    tr("Occupancy"), occupancyText(a), occupancyText(b)});
   }
   for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
     const auto read = [&](const Side& side) {
@@ -189,12 +205,19 @@ ChartTable ExplainView::table() const {
       return QLocale().toString(
           static_cast<qulonglong>((*side.hardware->launch).*(metric.access).*(metric.counter)));
     };
-    const QStringList row{tr("GPU: %1").arg(toQString(metric.title)), read(m_sides[0]),
-                          read(m_sides[1])};
+    const QStringList row{
+        //: Name of a row: a counter that the GPU has counted itself. %1: its name
+        tr("GPU: %1").arg(toQString(metric.title)), read(m_sides[0]), read(m_sides[1])};
     if (!row[1].isEmpty() || !row[2].isEmpty()) rows.push_back(row);
   }
-  return tableFrom({tr("What"), tr("A: %1").arg(m_sides[0].name), tr("B: %1").arg(m_sides[1].name)},
-                   std::move(rows));
+  return tableFrom(
+      {//: Heading of a column: names of counters
+       tr("Counter"),
+       //: Heading of a column. %1: a launch, "block 256"
+       tr("A: %1").arg(m_sides[0].name),
+       //: Heading of a column. %1: a launch, "block 256"
+       tr("B: %1").arg(m_sides[1].name)},
+      std::move(rows));
 }
 
 }  // namespace lanescope::ui

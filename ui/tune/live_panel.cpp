@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/text/list_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "app/tune/sweep_cell.h"
@@ -143,12 +144,12 @@ void LivePanel::hideEvent(QHideEvent* event) {
 void LivePanel::showOccupancy(const values::Occupancy& occupancy) {
   m_occupancy->setVisible(occupancy.residency.has_value());
   m_occupancy->setValue(static_cast<int>(std::lround(100 * occupancy.part())));
-  QString words = occupancySentence(occupancy);
+  QStringList words{occupancySentence(occupancy)};
   if (occupancy.residency && m_row->parameter("block") != nullptr) {
-    words += QLatin1Char(' ') +
-             tr("CUDA suggests %1 threads a block.").arg(occupancy.residency->suggestedBlock);
+    //: %1: a number
+    words += tr("CUDA suggests %1 threads per block.").arg(occupancy.residency->suggestedBlock);
   }
-  m_words->setText(words);
+  m_words->setText(paragraph(words));
   if (!m_row->breaks.empty()) m_time->setText(tr("A pitfall is not run at each change."));
 }
 
@@ -156,6 +157,7 @@ void LivePanel::showTime(const values::BenchSeries& series) {
   if (!series.failure.empty()) return showTrouble(toQString(series.failure));
   if (!series.passed) return showTrouble(tr("The result differs from the reference."));
   const bench::Summary time = bench::summarize(series.samples);
+  //: %1: a median time; %2, %3: the quartiles
   m_time->setText(tr("%1, middle half %2 to %3")
                       .arg(timeText(time.median), timeText(time.lower), timeText(time.upper)));
 }
@@ -168,9 +170,11 @@ void LivePanel::showCounters(const values::Counters& counters, qint64 n) {
   QStringList parts;
   for (const tune::MetricWords& words : tune::kMetrics) {
     if (words.metric == tune::Metric::time) continue;
+    //: %1: name of a counter; %2: its number
     parts += tr("%1: %2").arg(metricTitle(words.metric), valueText(cell, words.metric));
   }
-  m_time->setText(tr("Emulator, n = %1. ").arg(n) + parts.join(QStringLiteral(" · ")));
+  //: %1: a number; %2: counters, "Active lanes: 31.50 · …"
+  m_time->setText(tr("Emulator, n = %1. %2").arg(n).arg(parts.join(QStringLiteral(" · "))));
 }
 
 void LivePanel::showTrouble(const QString& sentence) {

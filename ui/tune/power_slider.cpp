@@ -40,6 +40,7 @@ PowerSlider::PowerSlider(ParameterField& field, std::int64_t largest)
   setRange(0, static_cast<int>(m_texts.size()) - 1);
   setPageStep(1);
   setMinimumWidth(90);
+  //: Name for screen readers. %1: title of a parameter, "Threads per block"
   setAccessibleName(tr("%1, slider").arg(catalogText(spec.title)));
   setToolTip(catalogText(spec.help));
   setFocusPolicy(Qt::StrongFocus);

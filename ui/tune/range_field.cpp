@@ -15,9 +15,12 @@ RangeField::RangeField(const catalog::ParameterSpec& spec, bool isSwept, const Q
       m_box(new QCheckBox(toQString(spec.name), parent)),
       m_line(new QLineEdit(range, parent)) {
   m_box->setChecked(isSwept);
+  //: Name for screen readers. %1: title of a parameter, "Threads per block"
   m_box->setAccessibleName(TuneWords::tr("Sweep over %1").arg(catalogText(spec.title)));
   m_line->setEnabled(isSwept);
+  //: Name for screen readers. %1: title of a parameter, "Threads per block"
   m_line->setAccessibleName(TuneWords::tr("Values of %1").arg(catalogText(spec.title)));
+  //: %1: title of a parameter. What is typed stays: 32..1024 and 96:128
   m_line->setToolTip(TuneWords::tr("%1: a range that doubles, as 32..1024, or a list, as 96:128")
                          .arg(catalogText(spec.title)));
   m_line->setAcceptDrops(false);

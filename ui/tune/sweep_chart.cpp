@@ -84,8 +84,11 @@ ChartAxis shadeOf(const SweepResults& results, Metric metric) {
 
 void addCells(Chart& chart, const SweepResults& results, const SweepView& view) {
   ChartSeries cells{chart.shade.label, ChartSeries::Kind::cells, {}, {}};
-  ChartSeries failed{
-      TuneWords::tr("failed"), ChartSeries::Kind::points, {SeriesLook::Hue::ceiling}, {}};
+  ChartSeries failed{//: Name of a series: launches that could not be run
+                     TuneWords::tr("failed"),
+                     ChartSeries::Kind::points,
+                     {SeriesLook::Hue::ceiling},
+                     {}};
   for (std::size_t row = 0; row < valuesOf(results.space, 1); ++row) {
     for (std::size_t column = 0; column < valuesOf(results.space, 0); ++column) {
       const std::size_t at = view.cell(results.space, column, row);
@@ -133,10 +136,12 @@ QString sweepText(const SweepResults& results, Metric metric, std::size_t at, st
   switch (column - axes) {
     case 0:
       return valueText(cell, metric);
+    //: The middle half of the samples. %1, %2: times
     case 1:
       return cell.samples.empty() ? QString()
                                   : TuneWords::tr("%1 to %2")
                                         .arg(timeText(cell.time.lower), timeText(cell.time.upper));
+    //: %1: a number; % is percent
     case 2:
       return isKnown ? TuneWords::tr("%1%").arg(100 * cell.occupancy->part(), 0, 'f', 0)
                      : QString();
@@ -144,6 +149,7 @@ QString sweepText(const SweepResults& results, Metric metric, std::size_t at, st
       return isKnown ? limitersText(*cell.occupancy) : QString();
     case 4:
       return toQString(results.marksOf(at));
+    //: In the table: the samples of a launch are far apart
     default:
       return cell.noisy ? TuneWords::tr("noisy") : toQString(cell.sentence);
   }
@@ -210,12 +216,18 @@ ChartTable sweepTable(const SweepResults& results, Metric metric) {
   for (std::size_t i = 0; i < results.space.axes().size(); ++i) {
     table.columns.push_back({axisTitle(results.space, i), true});
   }
-  const std::vector<ChartTable::Column> measured{{metricTitle(metric), true},
-                                                 {TuneWords::tr("Middle half"), true},
-                                                 {TuneWords::tr("Occupancy"), true},
-                                                 {TuneWords::tr("Limited by")},
-                                                 {TuneWords::tr("Mark")},
-                                                 {TuneWords::tr("Remark")}};
+  const std::vector<ChartTable::Column> measured{
+      {metricTitle(metric), true},
+      {//: Heading of a column: from the lower to the upper quartile
+       TuneWords::tr("Middle half"), true},
+      {//: Heading of a column: how many warps a multiprocessor keeps ready
+       TuneWords::tr("Occupancy"), true},
+      {//: Heading of a column: what limits the occupancy
+       TuneWords::tr("Limited by")},
+      {//: Heading of a column: "best", "API" or "rule"
+       TuneWords::tr("Mark")},
+      {//: Heading of a column: what there is to say on a launch
+       TuneWords::tr("Remark")}};
   table.columns.insert(table.columns.end(), measured.begin(), measured.end());
   table.rows = results.cells.size();
   table.text = [&results, metric](std::size_t row, std::size_t column) {

@@ -56,8 +56,11 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
       m_sweep(new tune::Sweep(engine, this)),
       m_rangeBar(new QHBoxLayout),
       m_layerBar(new QHBoxLayout),
+      //: A button: begins the sweep
       m_start(makeButton(this, tr("Start"), {}, tr("Start the sweep"))),
+      //: A button: halts the sweep until it is pressed again
       m_pause(makeButton(this, tr("Pause"), {}, tr("Pause or go on with the sweep"))),
+      //: A button: ends the sweep
       m_cancel(makeButton(this, tr("Cancel"), {}, tr("Cancel the sweep"))),
       m_progress(makeProgress(this, tr("Progress of the sweep"), kSweepSteps)),
       m_progressWords(makeWords(this, "muted", tr("How far the sweep has come"))),
@@ -68,12 +71,14 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
       m_table(makeTable(*m_model, tr("Launches of the sweep"))),
       m_explain(new ExplainView(engine, this)),
       m_cellWords(makeWords(this, "", tr("The launch at the cursor"))),
+      //: A button: puts the launch into the parameters
       m_use(makeButton(this, tr("Use"), tr("Put this launch into the parameters of the kernel."),
                        tr("Use this launch"))),
       m_store(makeButton(this, tr("Store as auto"),
                          tr("From now on a block of auto is this launch, for this kernel, type, "
                             "operation and size on this device."),
                          tr("Store this launch as auto"))),
+      //: A button: compares two launches
       m_compare(makeButton(this, tr("Explain"), tr("Explains how the two chosen launches differ."),
                            tr("Explain the two chosen launches"))),
       m_save(makeChartButtons()),
@@ -92,8 +97,11 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
 void SweepPanel::buildLayout() {
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Views of the sweep"));
+  //: A tab: times of launches as colours
   m_tabs->addTab(m_map, tr("Heat map"));
+  //: A tab: the numbers
   m_tabs->addTab(m_table, tr("Table"));
+  //: A tab: two launches compared
   m_tabs->addTab(m_explain, tr("Explain"));
   auto* corner = new QWidget(this);
   auto* layers = new QHBoxLayout(corner);
@@ -263,9 +271,11 @@ void SweepPanel::showLayers() {
   clearLayout(*m_layerBar);
   const tune::SweepSpace& space = m_sweep->results().space;
   for (std::size_t axis = 2; axis < space.axes().size(); ++axis) {
+    //: Name of a list for screen readers. %1: title of a parameter
     auto* choice = makeChoice(this, tr("Value of %1 that is shown").arg(axisTitle(space, axis)));
     const QString name = toQString(space.axes()[axis].name);
     for (const std::int64_t value : space.axes()[axis].values) {
+      //: In a list. %1: name of a parameter; %2: its value
       choice->addItem(tr("%1 = %2").arg(name, axisValueText(value)));
     }
     connect(choice, &QComboBox::currentIndexChanged, m_map, [this, axis](int value) {
@@ -302,6 +312,7 @@ void SweepPanel::showProgress() {
 void SweepPanel::showFinished() {
   drawViews();
   const tune::SweepResults& results = m_sweep->results();
+  //: %1: how many launches; %2: of how many
   m_progressWords->setText(tr("%1 of %2 measured")
                                .arg(results.count(tune::SweepCell::State::measured))
                                .arg(results.cells.size()));
@@ -318,7 +329,10 @@ void SweepPanel::showState() {
   m_start->setEnabled(!isRunning && !m_ranges.empty() && m_complaint.isEmpty());
   m_start->setToolTip(notReady(m_complaint));
   m_pause->setEnabled(isRunning);
-  m_pause->setText(m_sweep->isPaused() ? tr("Go on") : tr("Pause"));
+  //: A button: goes on with a sweep that was halted
+  m_pause->setText(m_sweep->isPaused()
+                       ? tr("Go on")
+                       : /*: A button: halts the sweep until it is pressed again */ tr("Pause"));
   m_cancel->setEnabled(isRunning);
   m_progress->setVisible(isRunning);
   m_metric->setVisible(m_metric->count() > 1);
@@ -359,6 +373,7 @@ void SweepPanel::setTheme(const StageTheme& theme) {
 
 ChartButtons* SweepPanel::makeChartButtons() {
   const auto sheet = [this] {
+    //: Title of the saved chart. %1: id of the kernel
     return sheetOf(tr("Sweep of %1").arg(toQString(m_row->id)), sweepSentences(m_sweep->results()),
                    {m_map});
   };

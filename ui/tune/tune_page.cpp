@@ -66,6 +66,7 @@ void TunePage::store(const tune::SweepResults& results, quint64 cell) {
   try {
     const tune::Winner winner = tune::winnerOf(results, cell);
     tune::Winners().store(winner);
+    //: %1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes
     m_messages->say(
         tr("Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.")
             .arg(toQString(winner.device), toQString(winner.text()), toQString(winner.kernel))

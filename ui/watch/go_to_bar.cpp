@@ -23,11 +23,22 @@ namespace lanescope::ui {
 using Direction = StepSearch::Direction;
 
 GoToBar::GoToBar(StagePage& stage, const RunController& controller)
-    : EntryBar(stage, {tr("Go to"), tr("Condition"), tr("What is wrong with the condition"),
-                       tr("Close"), tr("Close (Escape)")}),
+    : EntryBar(
+          stage,
+          {//: Name of the bar for screen readers; it goes to the steps at which a condition holds
+           tr("Go to"),
+           //: Name of the field for screen readers
+           tr("Condition"), tr("What is wrong with the condition"),
+           //: Name of the button for screen readers
+           tr("Close"),
+           //: Tells what the button does, and its key
+           tr("Close (Escape)")}
+          //: A button: goes to the last step before at which the condition holds
+          ),
       m_previous(makeButton(
           this, tr("Previous"),
           tr("Go back to the last step before at which the condition holds (Shift+Return)"))),
+      //: A button: goes to the next step at which the condition holds
       m_next(makeButton(this, tr("Next"),
                         tr("Go to the next step at which the condition holds (Return)"))),
       m_note(makeWords(this, "muted", tr("What the search has found"))),
@@ -49,10 +60,12 @@ GoToBar::GoToBar(StagePage& stage, const RunController& controller)
     // Most searches end before this could be read.
     constexpr qint64 kSoonMs = 300;
     if (m_since.elapsed() < kSoonMs) return;
+    //: %1: a number; the second % is percent
     note(tr("Searching: %1 %; Escape ends the search.").arg(std::lround(done * 100)));
   });
   connect(&m_search, &StepSearch::failed, this, &GoToBar::complain);
   connect(&m_search, &StepSearch::found, this, [this](int step) {
+    //: "It" is the condition. %1: number of the step
     noteResult(tr("It holds in step %1.").arg(step + 1));
     page().playback().jump(step);
   });
@@ -119,8 +132,9 @@ void GoToBar::complain(const QString& sentence) {
 }
 
 void GoToBar::noteResult(const QString& sentence) {
+  //: %1: what was found, a sentence ("It holds in step 5."); "it": the search
   note(m_search.roundsIntegers()
-           ? tr("%1 64-bit integers above 2^53 were rounded for it.").arg(sentence)
+           ? tr("%1 64-bit integers above 2⁵³ were rounded for it.").arg(sentence)
            : sentence);
 }
 

@@ -46,6 +46,7 @@ void StepSearch::start(const QString& text, const std::shared_ptr<const StageSce
                values::ProgressMonitor(stop, progress));
     return {step, condition->missing()};
   };
+  //: What is being made: "The search needs more memory than …"
   const QFuture<void> future = app::inBackground(
       this, tr("The search"), work,
       [this, stop](const StepFound& result) {

@@ -91,6 +91,7 @@ void Stops::sayIfNeverReached(int line) const {
   for (int step = 0; step < scene->stepCount(); ++step) {
     if (scene->lineOf(step) == line) return;
   }
+  //: %1: number of a line of the source
   m_pages.stage.messages().say(
       tr("No step of this block is on line %1, so playing does not stop there.").arg(line),
       MessageStrip::Tone::note);
@@ -149,6 +150,7 @@ void Stops::searchWatches() {
     }
     return all;
   };
+  //: What is being made: "The watch needs more memory than …"
   app::inBackground(
       this, tr("The watch"), search,
       [this, stop](std::vector<int>& steps) {

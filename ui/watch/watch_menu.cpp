@@ -23,6 +23,7 @@ QAction* WatchMenu::add(QMenu& menu, const QString& text, const QKeySequence& ke
 }
 
 WatchMenu::WatchMenu(QMenu& menu, const WatchTargets& targets) : QObject(&menu) {
+  //: In the menu Playback: opens a field for a condition
   add(menu, tr("&Go to…"), Qt::CTRL | Qt::Key_G, targets.goTo, &GoToBar::open)
       ->setStatusTip(tr("Goes to the steps at which a condition holds"));
   menu.addSeparator();
@@ -35,7 +36,9 @@ WatchMenu::WatchMenu(QMenu& menu, const WatchTargets& targets) : QObject(&menu) 
       add(menu, tr("&Clear all breakpoints"), {}, targets.stops, &Stops::clearBreakpoints);
   menu.addSeparator();
   const QList<QAction*> ofStops{
+      //: In the menu Playback: goes to the next step at which playing stops
       add(menu, tr("&Next stop"), Qt::CTRL | Qt::Key_F9, targets.playback, &Playback::nextStop),
+      //: In the menu Playback: goes to the last step before at which playing stops
       add(menu, tr("&Previous stop"), Qt::CTRL | Qt::SHIFT | Qt::Key_F9, targets.playback,
           &Playback::previousStop)};
   menu.addSeparator();

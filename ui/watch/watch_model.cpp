@@ -99,6 +99,7 @@ QVariant WatchModel::ofExpression(int watch, int role) const {
       return which.text;
     case Qt::CheckStateRole:
       return which.stops ? Qt::Checked : Qt::Unchecked;
+    //: %1: an expression, "cache[threadIdx.x] > 10"
     case Qt::ToolTipRole:
       return tr("%1\nChecked: playing stops where it begins to hold. Double-click to change it.")
           .arg(which.text);
@@ -120,8 +121,11 @@ QVariant WatchModel::ofLane(const QModelIndex& index, int role) const {
     return value ? shortNumber(*value, kCellChars) : QStringLiteral("–");
   }
   const QString who = LaneSentence::subject(thread);
+  //: %1: "Thread 5 (warp 0, lane 5)"; %2: a number
   return value ? tr("%1: %2").arg(who, QString::number(*value, 'g', kFullDigits))
-               : tr("%1: %2").arg(who, condition.missing());
+               : /*: %1: "Thread 5 (warp 0, lane 5)"; %2: why there is no value, a sentence */ tr(
+                     "%1: %2")
+                     .arg(who, condition.missing());
 }
 
 QVariant WatchModel::data(const QModelIndex& index, int role) const {
@@ -145,11 +149,14 @@ QVariant WatchModel::headerData(int section, Qt::Orientation orientation, int ro
     return {};
   }
   if (section == expression) {
+    //: Heading of a column: expressions whose values are shown
     return role == Qt::DisplayRole ? tr("Watch")
                                    : tr("The expression. Checked: playing stops where it begins to "
                                         "hold.");
   }
+  //: Heading of a column: whether the expression holds for a lane of the warp
   if (section == warp) return tr("Warp");
+  //: %1: a number from 0 to 31
   return role == Qt::DisplayRole ? QString::number(section - firstLane)
                                  : tr("Lane %1 of the warp").arg(section - firstLane);
 }

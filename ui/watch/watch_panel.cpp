@@ -23,11 +23,17 @@
 namespace lanescope::ui {
 
 WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& controller)
-    : EntryBar(stage, {tr("Watch"), tr("New watch"), tr("What is wrong with the watch"),
-                       tr("Close the watches"), tr("Close (Escape); the watches stay")}),
+    : EntryBar(stage,
+               {//: Name of the panel for screen readers: it shows values of expressions
+                tr("Watch"),
+                //: Name of the field for screen readers
+                tr("New watch"), tr("What is wrong with the watch"), tr("Close the watches"),
+                tr("Close (Escape); the watches stay")}  //: A button: adds the typed expression
+               ),
       m_stops(stops),
       m_model(new WatchModel(stops, this)),
       m_add(makeButton(this, tr("Add"), tr("Add the expression to the watches (Return)"))),
+      //: A button: removes the selected expressions
       m_remove(makeButton(this, tr("Remove"),
                           tr("Remove the selected watches, or else the latest one (Del)"))),
       m_table(makeTable(*m_model, tr("Values of the watches"))) {
@@ -95,6 +101,7 @@ void WatchPanel::showEvent(QShowEvent* event) {
 
 void WatchPanel::add() {
   const QString text = field().text().simplified();
+  //: %1: a number
   const QString wrong =
       m_stops.watches().size() >= Stops::kMostWatches
           ? tr("There are %1 watches; more are not shown at once.").arg(Stops::kMostWatches)

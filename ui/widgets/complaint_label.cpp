@@ -16,6 +16,7 @@ void ComplaintLabel::say(const QString& sentence) {
 }
 
 QString notReady(const QString& complaint) {
+  //: For screen readers. %1: what is missing or wrong, a sentence
   return complaint.isEmpty() ? QString() : ComplaintLabel::tr("Not ready: %1").arg(complaint);
 }
 

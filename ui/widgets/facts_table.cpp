@@ -41,7 +41,10 @@ void FactsTable::setFacts(const QList<Fact>& facts) {
   const bool isMeasured =
       std::ranges::any_of(facts, [](const Fact& fact) { return !fact.measured.isEmpty(); });
   setColumnCount(isMeasured ? 3 : 2);
-  setHorizontalHeaderLabels({tr("What"), tr("Record"), tr("Counted by the GPU")});
+  setHorizontalHeaderLabels({//: Heading of a column: names of counters
+                             tr("Counter"),
+                             //: Heading of a column: what the record counts
+                             tr("Record"), tr("Counted by the GPU")});
   horizontalHeader()->setVisible(isMeasured);
   setRowCount(static_cast<int>(facts.size()));
   for (int row = 0; row < facts.size(); ++row) {

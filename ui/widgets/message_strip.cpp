@@ -24,6 +24,7 @@ MessageStrip::MessageStrip(QWidget* parent)
       m_choices(new QHBoxLayout),
       m_theme(StageTheme::light()) {
   setAutoFillBackground(true);
+  //: Name of the strip for screen readers
   setAccessibleName(tr("Message"));
   m_sentence->setWordWrap(true);
   // Part of the sentence may come from files, so it is plain text.

@@ -20,12 +20,15 @@ struct AboutWords {
 void showAbout(QMainWindow& window) {
   auto* box = new QMessageBox(&window);
   box->setAttribute(Qt::WA_DeleteOnClose);
+  //: Title of a dialog
   box->setWindowTitle(AboutWords::tr("About Lanescope"));
   box->setTextFormat(Qt::RichText);
+  //: The tags are HTML. %1: version of the program
   box->setText(
       AboutWords::tr("<h3>Lanescope %1</h3><p>Shows how a GPU reduces, scans and multiplies: every "
                      "picture is computed from a recorded run.</p>")
           .arg(toQString(engine::programVersion())));
+  //: The tags are HTML. %1: version of Qt
   box->setInformativeText(
       AboutWords::tr(
           "<p>The window and the command line: GNU General Public License, version 3 or "

@@ -120,8 +120,10 @@ QList<KeyGroup> keyGroups(const QMainWindow& window) {
 CheatSheet::CheatSheet(const QList<KeyGroup>& groups, QWidget* parent) : QDialog(parent) {
   setProperty("manualPage", "keyboard.md");
   setAttribute(Qt::WA_DeleteOnClose);
+  //: Title of a window: a list of the keys of the keyboard
   setWindowTitle(tr("Keys"));
   auto* page = new QTextBrowser(this);
+  //: Title of a window: a list of the keys of the keyboard
   page->setAccessibleName(tr("Keys"));
   page->setFrameShape(QFrame::NoFrame);
   page->setHtml(htmlOf(groups));

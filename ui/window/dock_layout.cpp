@@ -24,8 +24,11 @@ constexpr double kFirstShare = 0.335;
 DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
     : QObject(&window),
       m_window(window),
+      //: Title of a panel: the source of the kernel
       m_source(add(tr("Source"), QStringLiteral("sourceDock"), pages.source)),
+      //: Title of a panel: the result of the run
       m_result(add(tr("Result"), QStringLiteral("resultDock"), pages.result)),
+      //: Title of a panel: values in a thread's registers
       m_registers(add(tr("Registers"), QStringLiteral("registersDock"), pages.registers)),
       m_share(kFirstShare) {
   for (QWidget* page : {pages.source, pages.result, pages.registers}) {

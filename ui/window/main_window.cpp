@@ -113,13 +113,21 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->tabBar()->hide();
   m_pages->setFocusProxy(nullptr);
   m_pages->setFocusPolicy(Qt::NoFocus);
+  //: A tab: the animation of a run
   m_pages->addTab(m_stage, tr("Kernel"));
+  //: A tab: times of kernels and CPU variants
   m_pages->addTab(m_measure, tr("Measure"));
+  //: A tab: what host and device do when
   m_pages->addTab(m_timeLine, tr("Time line"));
+  //: A tab: how far results are from the exact ones
   m_pages->addTab(m_numbers, tr("Errors"));
+  //: A tab: how many operations and steps an algorithm needs
   m_pages->addTab(m_work, tr("Work"));
+  //: A tab: a sweep over launches of a kernel
   m_pages->addTab(m_tune, tr("Tune"));
+  //: A tab: an image is equalised
   m_pages->addTab(m_image, tr("Image"));
+  //: A tab: earlier runs and benchmarks
   m_pages->addTab(m_historyPage, tr("History"));
   // No dock is on the right of these pages, so that they have more room than the stage where the
   // window is narrow.
@@ -133,6 +141,7 @@ void MainWindow::makePages(const PageContext& context) {
 void MainWindow::makeTabs() {
   auto* tabs = new QTabBar(this);
   tabs->setObjectName(QStringLiteral("pages"));
+  //: Name of the tabs for screen readers
   tabs->setAccessibleName(tr("Pages"));
   tabs->setDocumentMode(true);
   tabs->setDrawBase(false);

@@ -76,6 +76,7 @@ void Presentation::enter() {
   m_focus = m_window.focusWidget();
   m_tabOrder = tabOrderOf(m_window);
   m_screen = new QWidget(&m_window, Qt::Window);
+  //: Title of the window that fills the screen
   m_screen->setWindowTitle(tr("Lanescope: presentation"));
   m_screen->setAccessibleName(m_screen->windowTitle());
   m_screen->installEventFilter(this);
@@ -97,8 +98,11 @@ void Presentation::enter() {
 }
 
 void Presentation::addWayOut() {
-  m_wayOut = new FittingButton(tr("Leave presentation (Esc)"), tr("Leave (Esc)"));
+  m_wayOut = new FittingButton(tr("Leave presentation (Esc)"),
+                               //: A button; (Esc) is its key
+                               tr("Leave (Esc)"));
   m_wayOut->setObjectName(QStringLiteral("leavePresentation"));
+  //: Name of the button for screen readers
   m_wayOut->setAccessibleName(tr("Leave presentation"));
   m_wayOut->setToolTip(tr("Back to the window (Esc or F5)"));
   m_page.transport().addControl(*m_wayOut);

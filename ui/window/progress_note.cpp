@@ -11,8 +11,10 @@ ProgressNote::ProgressNote(RunController& controller, QStatusBar& bar, QObject* 
     : QObject(parent), m_bar(bar) {
   connect(&controller, &RunController::activityChanged, this, &ProgressNote::follow);
   connect(&controller, &RunController::progressed, this, &ProgressNote::tell);
-  connect(&controller, &RunController::cancelled, &bar,
-          [&bar] { bar.showMessage(tr("Cancelled.")); });
+  connect(&controller, &RunController::cancelled, &bar, [&bar] {
+    //: A run was cancelled
+    bar.showMessage(tr("Cancelled."));
+  });
   connect(&controller, &RunController::engineReady, &bar,
           [&bar](const QString& description) { bar.showMessage(description); });
   bar.showMessage(tr("Starting the engine…"));
@@ -28,6 +30,7 @@ void ProgressNote::follow(Activity activity) {
 void ProgressNote::tell(double fraction, const QString& what) {
   if (m_activity == Activity::preparing) show(tr("Preparing the picture…"));
   if (m_activity == Activity::measuring) {
+    //: Before the progress of a benchmark
     show(app::progressText(what.isEmpty() ? tr("Measuring") : what, fraction,
                            m_left.text(fraction)));
   }

@@ -51,11 +51,17 @@ QAction* WindowMenus::add(QMenu& menu, const QString& text, const QKeySequence& 
 WindowMenus::WindowMenus(const MenuTargets& targets)
     : QObject(&targets.window), m_targets(targets) {
   QMenuBar& bar = *targets.window.menuBar();
+  //: A menu
   fillFile(*bar.addMenu(tr("&File")));
+  //: A menu
   fillEdit(*bar.addMenu(tr("&Edit")));
+  //: A menu
   fillRun(*bar.addMenu(tr("&Run")));
+  //: A menu
   fillView(*bar.addMenu(tr("&View")));
+  //: A menu
   fillPlayback(*bar.addMenu(tr("&Playback")));
+  //: A menu
   fillHelp(*bar.addMenu(tr("&Help")));
   followController();
   setPresenting(false);
@@ -78,43 +84,53 @@ void WindowMenus::followController() {
 
 void WindowMenus::fillFile(QMenu& menu) {
   InputFiles* data = &m_targets.parameters.data();
+  //: In the menu File: opens a dialog of files
   add(menu, tr("Open &data…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, data, &InputFiles::choose);
   add(menu, tr("Use the &pattern"), {}, data, &InputFiles::clear);
   menu.addSeparator();
   EqualizePage* image = &m_targets.image;
+  //: In the menu File: opens a dialog of files
   add(menu, tr("Open i&mage…"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
   add(menu, tr("Equalise the Moo&n"), {}, image, &EqualizePage::openPhotograph);
   add(menu, tr("Save the equa&lised image…"), Qt::CTRL | Qt::SHIFT | Qt::Key_I, image,
       &EqualizePage::chooseAndSave);
   menu.addSeparator();
+  //: In the menu File: writes the animation into a file
   m_sceneActions +=
       add(menu, tr("&Export…"), Qt::CTRL | Qt::Key_E, &m_targets.exporter, &StageExporter::ask);
   MeasurePage* measure = &m_targets.measure;
+  //: In the menu File: saves the chart of the page Measure
   add(menu, tr("Save &chart…"), {}, measure, &MeasurePage::savePicture);
   add(menu, tr("Save the chart's &table…"), {}, measure, &MeasurePage::saveTable);
   add(menu, tr("Save chart of e&rrors…"), {}, &m_targets.numbers, &ErrorsPage::savePicture);
+  //: In the menu File: saves the table of the page Errors
   add(menu, tr("Save errors…"), {}, &m_targets.numbers, &ErrorsPage::saveTable);
   add(menu, tr("Save chart of &work…"), {}, &m_targets.work, &WorkPage::savePicture);
+  //: In the menu File: saves the table of the page Work
   add(menu, tr("Save work…"), {}, &m_targets.work, &WorkPage::saveTable);
   add(menu, tr("Save picture of the time line…"), {}, &m_targets.timeLine,
       &TimeLinePage::savePicture);
   add(menu, tr("Save time line…"), {}, &m_targets.timeLine, &TimeLinePage::saveTable);
   menu.addSeparator();
+  //: In the menu File: a menu on earlier runs and benchmarks
   QMenu& history = *menu.addMenu(tr("Histor&y"));
   add(history, tr("&All runs and benchmarks"), Qt::CTRL | Qt::Key_H, &m_targets.history,
       &HistoryPage::open);
   history.addActions(m_targets.history.offered());
   menu.addSeparator();
+  //: In the menu File: ends the program
   add(menu, tr("&Quit"), QKeySequence::Quit, &m_targets.window, &QWidget::close);
 }
 
 void WindowMenus::fillEdit(QMenu& menu) {
+  //: In the menu Edit: copies the picture of the stage
   QAction* copy = add(menu, tr("&Copy picture"), Qt::CTRL | Qt::Key_C, &m_targets.exporter,
                       &StageExporter::copy);
   // Elsewhere the key copies a text.
   copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
   m_targets.stage.stageArea().addAction(copy);
   m_sceneActions += copy;
+  //: In the menu Edit: copies the chart of the page Measure
   add(menu, tr("Cop&y chart"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &m_targets.measure,
       &MeasurePage::copy);
 }
@@ -122,13 +138,16 @@ void WindowMenus::fillEdit(QMenu& menu) {
 void WindowMenus::fillRun(QMenu& menu) {
   add(menu, tr("Choose a &kernel…"), Qt::CTRL | Qt::Key_K, &m_targets.parameters,
       &ParameterPanel::chooseKernel);
+  //: In the menu Run: runs the chosen kernel
   m_run = add(menu, tr("&Run"), Qt::CTRL | Qt::Key_R, &m_targets.parameters, &ParameterPanel::run);
+  //: In the menu Run: ends the run
   m_cancel =
       add(menu, tr("&Cancel"), Qt::Key_Escape, &m_targets.controller, &RunController::cancel);
   menu.addSeparator();
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::startInFront);
   add(menu, tr("Measure the time &line"), Qt::SHIFT | Qt::Key_F6, &m_targets.timeLine,
       &TimeLinePage::startInFront);
+  //: In the menu Run: begins what the page Errors shows
   add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &ErrorsPage::startInFront);
   add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &ErrorsPage::shuffle);
   add(menu, tr("Count &work and depth"), Qt::SHIFT | Qt::Key_F9, &m_targets.work,
@@ -173,13 +192,18 @@ void WindowMenus::fillView(QMenu& menu) {
   connect(rounding, &QAction::toggled, &m_targets.stage, &StagePage::setShowsRounding);
   connect(&m_targets.stage, &StagePage::showsRoundingChanged, rounding, &QAction::setChecked);
   menu.addSeparator();
+  //: In the menu View
   m_zoomIn = add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, stage, &StageWidget::zoomIn);
+  //: In the menu View
   m_zoomOut = add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, stage, &StageWidget::zoomOut);
+  //: In the menu View: makes the picture as large as the stage
   add(menu, tr("&Fit"), Qt::CTRL | Qt::Key_0, stage, &StageWidget::fit);
   menu.addSeparator();
   fillPresentation(menu);
   menu.addSeparator();
+  //: In the menu View: a menu of sets of colours
   fillTheme(*menu.addMenu(tr("&Theme")));
+  //: In the menu View: a menu of the panels beside the stage
   QMenu& docks = *menu.addMenu(tr("&Docks"));
   for (const QDockWidget* dock : m_targets.docks.docks()) docks.addAction(dock->toggleViewAction());
   add(menu, tr("&Reset the layout"), {}, &m_targets.docks, &DockLayout::reset);
@@ -187,12 +211,15 @@ void WindowMenus::fillView(QMenu& menu) {
 
 void WindowMenus::fillPresentation(QMenu& menu) {
   Presentation* presentation = &m_targets.presentation;
+  //: In the menu View: shows the stage on the full screen
   m_present = add(menu, tr("&Presentation"), Qt::Key_F5, presentation, &Presentation::toggle);
   m_present->setStatusTip(tr("The stage and its transport alone on the full screen"));
   m_present->setCheckable(true);
   m_leave = add(menu, tr("Close a panel, or lea&ve the presentation"), {}, presentation,
                 &Presentation::escape);
+  //: In the menu View: type size
   m_enlarge = add(menu, tr("Lar&ger type"), {}, presentation, &Presentation::enlargeType);
+  //: In the menu View: type size
   m_reduce = add(menu, tr("S&maller type"), {}, presentation, &Presentation::reduceType);
   connect(presentation, &Presentation::changed, this, &WindowMenus::setPresenting);
 }
@@ -215,9 +242,12 @@ void WindowMenus::fillTheme(QMenu& menu) {
   Theme* theme = &m_targets.theme;
   addChoices<Theme::Choice>(menu,
                             {{tr("As the &desktop"), Theme::Choice::desktop},
-                             {tr("&Light"), Theme::Choice::light},
-                             {tr("D&ark"), Theme::Choice::dark},
-                             {tr("&High contrast"), Theme::Choice::highContrast}},
+                             {//: In the menu of sets of colours
+                              tr("&Light"), Theme::Choice::light},
+                             {//: In the menu of sets of colours
+                              tr("D&ark"), Theme::Choice::dark},
+                             {//: In the menu of sets of colours
+                              tr("&High contrast"), Theme::Choice::highContrast}},
                             theme->choice(),
                             [theme](Theme::Choice choice) { theme->choose(choice); });
 }
@@ -229,13 +259,20 @@ void WindowMenus::fillPlayback(QMenu& menu) {
     m_sceneActions += add(menu, text, keys, playback, slot);
   };
   addStep(tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, &Playback::toggle);
+  //: In the menu Playback
   addStep(tr("Pla&y backward"), Qt::CTRL | Qt::SHIFT | Qt::Key_Space, &Playback::toggleBackward);
   menu.addSeparator();
+  //: In the menu Playback
   addStep(tr("Step &forward"), Qt::CTRL | Qt::Key_Right, &Playback::forward);
+  //: In the menu Playback
   addStep(tr("Step &back"), Qt::CTRL | Qt::Key_Left, &Playback::back);
+  //: In the menu Playback
   addStep(tr("&Next epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right, &Playback::nextEpoch);
+  //: In the menu Playback
   addStep(tr("Pre&vious epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left, &Playback::previousEpoch);
+  //: In the menu Playback
   addStep(tr("F&irst step"), Qt::CTRL | Qt::Key_Home, &Playback::first);
+  //: In the menu Playback
   addStep(tr("&Last step"), Qt::CTRL | Qt::Key_End, &Playback::last);
   menu.addSeparator();
   fillMarks(menu);
@@ -248,13 +285,17 @@ void WindowMenus::fillPlayback(QMenu& menu) {
                         stage, &StageWidget::followPrevious);
   m_sceneActions += add(menu, tr("Follow no t&hread"), {}, stage, &StageWidget::followNone);
   menu.addSeparator();
+  //: In the menu Playback: more steps per second
   add(menu, tr("Fa&ster"), Qt::CTRL | Qt::Key_Up, playback, &Playback::faster);
+  //: In the menu Playback: fewer steps per second
   add(menu, tr("Slo&wer"), Qt::CTRL | Qt::Key_Down, playback, &Playback::slower);
+  //: In the menu Playback: as many steps per second as can be drawn
   add(menu, tr("Ma&ximum speed"), {}, playback, &Playback::setAsFastAsDrawn);
   fillMotion(*menu.addMenu(tr("&Motion within a step")));
   fillGranularity(*menu.addMenu(tr("How far a st&ep goes")));
   new LessonMenu(*menu.addMenu(tr("&Quiz: predict, then reveal")), m_targets.stage.lesson(),
                  *playback);
+  //: In the menu Playback: the animation begins again at its end
   QAction* loop = menu.addAction(tr("L&oop"));
   loop->setCheckable(true);
   connect(loop, &QAction::toggled, playback, &Playback::setLoops);
@@ -266,14 +307,18 @@ void WindowMenus::fillMarks(QMenu& menu) {
   m_sceneActions += add(menu, tr("Set or clear a boo&kmark"), Qt::CTRL | Qt::Key_B, playback,
                         &Playback::toggleBookmark);
   const QList<QAction*> ofBookmarks{
+      //: In the menu Playback
       add(menu, tr("Ne&xt bookmark"), Qt::CTRL | Qt::Key_BracketRight, playback,
           &Playback::nextBookmark),
+      //: In the menu Playback
       add(menu, tr("P&revious bookmark"), Qt::CTRL | Qt::Key_BracketLeft, playback,
           &Playback::previousBookmark),
       add(menu, tr("&Clear all bookmarks"), {}, playback, &Playback::clearBookmarks)};
   menu.addSeparator();
   const QList<QAction*> ofFindings{
+      //: In the menu Playback; a finding is a mistake that the record shows
       add(menu, tr("Next findin&g"), Qt::CTRL | Qt::Key_Period, playback, &Playback::nextFinding),
+      //: In the menu Playback; a finding is a mistake that the record shows
       add(menu, tr("Previo&us finding"), Qt::CTRL | Qt::Key_Comma, playback,
           &Playback::previousFinding)};
   const auto show = [playback, ofBookmarks, ofFindings] {
@@ -302,30 +347,42 @@ void WindowMenus::fillGranularity(QMenu& menu) {
 void WindowMenus::fillMotion(QMenu& menu) {
   MotionChoice* motion = &m_targets.motion;
   addChoices<Motion>(menu,
-                     {{tr("&Off"), Motion::off},
-                      {tr("&Fast"), Motion::fast},
-                      {tr("&Normal"), Motion::normal},
-                      {tr("&Slow"), Motion::slow}},
+                     {{//: In the menu of motion: how fast values move within a step
+                       tr("&Off"), Motion::off},
+                      {//: In the menu of motion: how fast values move within a step
+                       tr("&Fast"), Motion::fast},
+                      {//: In the menu of motion: how fast values move within a step
+                       tr("&Normal"), Motion::normal},
+                      {//: In the menu of motion: how fast values move within a step
+                       tr("&Slow"), Motion::slow}},
                      motion->motion(), [motion](Motion each) { motion->setMotion(each); });
+  //: Above a choice of when nothing moves
   menu.addSection(tr("Without motion"));
   addChoices<MotionChoice::Reduce>(
       menu,
       {{tr("If the &desktop asks for it"), MotionChoice::Reduce::desktop},
-       {tr("&Always"), MotionChoice::Reduce::always},
-       {tr("N&ever"), MotionChoice::Reduce::never}},
+       {//: In the menu of motion: nothing moves
+        tr("&Always"), MotionChoice::Reduce::always},
+       {//: In the menu of motion: values always move
+        tr("N&ever"), MotionChoice::Reduce::never}},
       motion->reduce(), [motion](MotionChoice::Reduce each) { motion->setReduce(each); });
 }
 
 void WindowMenus::fillHelp(QMenu& menu) {
   QMainWindow* window = &m_targets.window;
   // From every window of the program: what has the focus decides on the page.
+  //: In the menu Help
   add(menu, tr("&Manual"), Qt::Key_F1, this, &WindowMenus::openManual)
       ->setShortcutContext(Qt::ApplicationShortcut);
+  //: In the menu Help
   add(menu, tr("&First steps"), {}, &m_targets.firstSteps, &FirstSteps::openAgain);
+  //: In the menu Help
   add(menu, tr("&Glossary"), {}, this, &WindowMenus::openGlossary);
+  //: In the menu Help
   QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
   shortcuts->setShortcut(Qt::CTRL | Qt::Key_F1);
   connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
+  //: In the menu Help
   QAction* about = menu.addAction(tr("&About Lanescope"));
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });
 }

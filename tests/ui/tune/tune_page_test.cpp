@@ -149,7 +149,7 @@ TEST_F(TunePageTest, TheCursorMovesByKeysAndTwoChosenCellsAreExplained) {
       << explained().toStdString();
   EXPECT_TRUE(explained().startsWith(QStringLiteral("B takes 1.50 times as long as A.")))
       << explained().toStdString();
-  EXPECT_TRUE(explained().contains(QStringLiteral("barriers a warp: 7.00 in A, 6.00 in B")))
+  EXPECT_TRUE(explained().contains(QStringLiteral("Barriers per warp (7.00 in A, 6.00 in B)")))
       << explained().toStdString();
   EXPECT_TRUE(explained().contains(QStringLiteral("A played GPU has no counters.")));
 }
@@ -246,7 +246,7 @@ TEST_F(TuneWindowTest, TheEmulatorsSweepShowsCountersAndNoTime) {
   for (const QComboBox* combo : page.findChildren<QComboBox*>()) {
     if (combo->accessibleName() != QLatin1String("What the cells show")) continue;
     EXPECT_EQ(combo->findText(QStringLiteral("Time of the kernel")), -1);
-    EXPECT_EQ(combo->currentText(), QStringLiteral("Global requests a warp"));
+    EXPECT_EQ(combo->currentText(), QStringLiteral("Global requests per warp"));
   }
 }
 
