@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "translated_texts.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string_view>
+
+#include "source_tokens.h"
+
+namespace lanescope::structure {
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = Token::Kind;
+
+constexpr std::string_view kTextsOfTheCatalogue = "app/text/text.h";
+
+bool isOneWord(const std::string& text) {
+  return std::ranges::any_of(text, [](unsigned char c) { return std::isalpha(c) != 0; }) &&
+         text.find(' ') == std::string::npos;
+}
+
+/// Reads one file.
+class TextReader {
+ public:
+  TextReader(std::string file, const std::string& source, std::vector<std::string>& broken)
+      : m_file(std::move(file)), m_tokens(tokensOf(source)), m_broken(broken) {}
+
+  void readAll() {
+    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+      const Token& token = m_tokens[i];
+      if (m_isCommentRead && isForTranslators(token)) m_hasComment = true;
+      if (token.kind == Kind::sign) readSign(token.text.front());
+      if (token.kind != Kind::word || !isSign(i + 1, "(")) continue;
+      if (token.text == "tr") {
+        i = readText(i, i + 2) - 1;
+      } else if (token.text == "translate" && isString(i + 2)) {
+        i = readText(i, i + 4) - 1;
+      }
+    }
+  }
+
+ private:
+  [[nodiscard]] bool isSign(std::size_t i, std::string_view text) const {
+    return i < m_tokens.size() && m_tokens[i].kind == Kind::sign && m_tokens[i].text == text;
+  }
+  [[nodiscard]] bool isString(std::size_t i) const {
+    return i < m_tokens.size() && m_tokens[i].kind == Kind::string;
+  }
+
+  static bool isForTranslators(const Token& token) {
+    return token.kind == Kind::comment &&
+           (token.text.starts_with("//:") || token.text.starts_with("/*:"));
+  }
+
+  /// lupdate reads comments behind some signs only.
+  void readSign(char sign) {
+    constexpr std::string_view kEnds = ";{}";
+    constexpr std::string_view kReads = ";{}(,=?:";
+    constexpr std::string_view kSkips = ")+*";
+    if (kEnds.find(sign) != std::string_view::npos) m_hasComment = false;
+    if (kReads.find(sign) != std::string_view::npos) {
+      m_isCommentRead = true;
+    } else if (kSkips.find(sign) == std::string_view::npos) {
+      m_isCommentRead = false;
+    }
+  }
+
+  void complain(std::size_t at, const std::string& what) {
+    m_broken.push_back(m_file + ":" + std::to_string(m_tokens[at].line) + ": " + what);
+  }
+
+  /// `name`: the word tr or translate. `begin`: where its text must be. Returns its end.
+  std::size_t readText(std::size_t name, std::size_t begin) {
+    std::string text;
+    std::size_t end = begin;
+    for (; isString(end) || m_tokens[end].kind == Kind::comment; ++end) {
+      if (isString(end)) text += m_tokens[end].text;
+    }
+    if (!isString(begin)) {
+      if (m_file != kTextsOfTheCatalogue) complain(name, "what is translated is not written there");
+      return end;
+    }
+    const std::string quoted = "\"" + text + "\"";
+    static const std::regex kPlaceholder("%L?[0-9n]");
+    if (!m_hasComment && std::regex_search(text, kPlaceholder)) {
+      complain(name, quoted + " has a placeholder and no //: comment");
+    } else if (!m_hasComment && isOneWord(text)) {
+      complain(name, quoted + " is one word and has no //: comment");
+    }
+    m_hasComment = false;
+    m_isCommentRead = false;
+    if (isFragment(text) && !isOfSpinBox(name)) complain(name, quoted + " is a piece of a text");
+    if (isGlued(name, end)) complain(name, quoted + " is put together with +");
+    return end;
+  }
+
+  [[nodiscard]] static bool isFragment(const std::string& text) {
+    constexpr std::string_view kNoBeginning = " ,;:.)";
+    return text.empty() || text.ends_with(' ') ||
+           kNoBeginning.find(text.front()) != std::string_view::npos;
+  }
+
+  [[nodiscard]] bool isOfSpinBox(std::size_t name) const {
+    constexpr std::size_t kFar = 40;  // a suffix may be chosen from two
+    for (std::size_t i = name; i > 0 && name - i < kFar && !isSign(i, ";"); --i) {
+      if (m_tokens[i].text == "setSuffix" || m_tokens[i].text == "setPrefix") return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool isGlued(std::size_t name, std::size_t end) const {
+    std::size_t first = name;  // of a qualified name
+    while (first >= 3 && isSign(first - 1, ":") && isSign(first - 2, ":")) first -= 3;
+    if (first > 0 && isSign(first - 1, "+")) return true;
+    // Behind the text and its placeholders.
+    std::size_t after = closing(end);
+    while (isSign(after, ".") && after + 1 < m_tokens.size() && m_tokens[after + 1].text == "arg") {
+      after = closing(after + 3);
+    }
+    return isSign(after, "+") && !isSign(after + 1, "+");
+  }
+
+  /// The token behind the bracket that closes the one before `i`.
+  [[nodiscard]] std::size_t closing(std::size_t i) const {
+    for (int open = 1; i < m_tokens.size() && open > 0; ++i) {
+      if (isSign(i, "(")) ++open;
+      if (isSign(i, ")")) --open;
+    }
+    return i;
+  }
+
+  std::string m_file;
+  std::vector<Token> m_tokens;
+  std::vector<std::string>& m_broken;
+  bool m_hasComment = false;
+  bool m_isCommentRead = true;  ///< if one stood here
+};
+
+}  // namespace
+
+std::vector<std::string> brokenTextRules(const fs::path& root) {
+  std::set<std::string> files;
+  for (const char* layer : {"app", "ui"}) {
+    if (!fs::exists(root / layer)) continue;
+    for (const auto& entry : fs::recursive_directory_iterator(root / layer)) {
+      const auto ending = entry.path().extension();
+      if (ending == ".cpp" || ending == ".h") {
+        files.insert(fs::relative(entry.path(), root).generic_string());
+      }
+    }
+  }
+  std::vector<std::string> broken;
+  for (const std::string& file : files) {
+    std::ifstream in(root / file);
+    TextReader(file, std::string(std::istreambuf_iterator<char>(in), {}), broken).readAll();
+  }
+  return broken;
+}
+
+}  // namespace lanescope::structure
