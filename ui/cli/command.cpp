@@ -116,7 +116,7 @@ constexpr std::array<Command, 12> kCommands{{
     {"errors", "KERNEL…",
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
      "All get the same inputs. Each error is printed with the largest that rounding explains\n"
-     "for the order of additions: about n roundings for a sum in order, log2 n for a tree.\n"
+     "for the order of additions: about n roundings for a sum in order, log₂ n for a tree.\n"
      "The emulator leaves out the sizes that would take it longer than a second. --out writes\n"
      ".csv, .json, .recording.json (for resources/recordings), or a chart as .png, .svg or\n"
      ".pdf.\n"

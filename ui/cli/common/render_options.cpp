@@ -90,8 +90,8 @@ Options renderOptions() {
              {"view", "One or more of " + viewIds(", ") + ". Usually memory,space-time.", "NAMES"},
              {"rounding", "Shade the space-time diagram by what rounding took from each value."},
              {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
-             {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
-             {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
+             {"fps", "Frames per second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
+             {"speed", "Steps per second, from 0.1 to 1000. Usually 2.", "STEPS"},
              {"loop", "How often a GIF plays, from 1 to 65536. Usually for ever.", "COUNT"},
              themeOption()} +
          parameterOptions() + inputOptions() + targetOptions() + Options{timeLimitOption()} +
