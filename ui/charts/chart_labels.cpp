@@ -6,6 +6,9 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
+#include <utility>
 
 namespace lanescope::ui {
 namespace {
@@ -34,6 +37,24 @@ bool isCurve(const ChartSeries& series) {
   return series.kind == ChartSeries::Kind::line || series.kind == ChartSeries::Kind::bound;
 }
 
+/// The position of a value on an axis, from 0 to 1.
+double partOf(const QCPAxis& axis, double value) {
+  const QCPRange range = axis.range();
+  if (axis.scaleType() != QCPAxis::stLogarithmic) return (value - range.lower) / range.size();
+  return std::log(value / range.lower) / std::log(range.upper / range.lower);
+}
+
+bool crosses(const QLineF& line, const QRectF& rect) {
+  if (rect.contains(line.p1()) || rect.contains(line.p2())) return true;
+  const QLineF edges[] = {{rect.topLeft(), rect.topRight()},
+                          {rect.topRight(), rect.bottomRight()},
+                          {rect.bottomRight(), rect.bottomLeft()},
+                          {rect.bottomLeft(), rect.topLeft()}};
+  return std::ranges::any_of(edges, [&](const QLineF& edge) {
+    return line.intersects(edge, nullptr) == QLineF::BoundedIntersection;
+  });
+}
+
 }  // namespace
 
 ChartLabels::ChartLabels(QCustomPlot& plot, const Chart& chart, const StageTheme& theme,
@@ -41,82 +62,127 @@ ChartLabels::ChartLabels(QCustomPlot& plot, const Chart& chart, const StageTheme
     : m_plot(plot), m_chart(chart), m_theme(theme), m_colors(colors), m_hidden(hidden) {}
 
 void ChartLabels::add() {
-  const std::vector<End> named = ends();
-  makeRoom(named);
+  const std::vector<End> all = ends();
+  const std::vector<End> outer = outerOf(all);
+  makeRoom(outer);
   int line = 0;
   for (const ChartMark& mark : m_chart.marks) {
     if (std::isfinite(mark.at)) addMark(mark, line++);
   }
-  for (const End& end : named) addName(*end.series);
+  QList<QRectF> taken;
+  for (const End& end : outer) {
+    addName(end, Qt::AlignVCenter);
+    taken += rectOf(end, Qt::AlignVCenter);
+  }
+  addInnerNames(all, std::move(taken));
 }
 
-double ChartLabels::heightOf(double y) const {
-  const QCPRange range = m_plot.yAxis->range();
-  if (m_plot.yAxis->scaleType() != QCPAxis::stLogarithmic) return (y - range.lower) / range.size();
-  return std::log(y / range.lower) / std::log(range.upper / range.lower);
+QPointF ChartLabels::placeOf(double x, double y) const {
+  return {partOf(*m_plot.xAxis, x), partOf(*m_plot.yAxis, y)};
 }
 
 double ChartLabels::lineHeight() const {
   return 1.25 * kPixels / std::max(1.0, m_plot.height() - kAround);
 }
 
-double ChartLabels::widthOf(const QString& text) const {
+QSizeF ChartLabels::sizeOf(const QString& text) const {
   constexpr double kPadding = 14;
   const double room = std::max(1.0, m_plot.width() - kAround);
   const QFontMetricsF metrics(m_theme.sansFont(kPixels));
-  return (metrics.horizontalAdvance(text) + kPadding) / room;
+  double width = 0;
+  const QStringList lines = text.split(QLatin1Char('\n'));
+  for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
+  return {(width + kPadding) / room, lineHeight() * static_cast<double>(lines.size())};
+}
+
+QString ChartLabels::brokenName(const QString& name) const {
+  if (sizeOf(name).width() <= kMostRoom) return name;
+  QString best;
+  double least = kMostRoom;
+  for (qsizetype at = name.indexOf(QLatin1Char(' ')); at >= 0;
+       at = name.indexOf(QLatin1Char(' '), at + 1)) {
+    QString broken = name;
+    broken[at] = QLatin1Char('\n');
+    if (const double width = sizeOf(broken).width(); width <= least) {
+      least = width;
+      best = broken;
+    }
+  }
+  return best;
+}
+
+QRectF ChartLabels::rectOf(const End& end, Qt::Alignment upright) const {
+  const QSizeF size = sizeOf(end.text);
+  const QPointF place = placeOf(end.point->x, end.point->y);
+  double bottom = place.y() - size.height() / 2;
+  if (upright == Qt::AlignBottom) bottom = place.y();
+  if (upright == Qt::AlignTop) bottom = place.y() - size.height();
+  // Its own curve may come to it.
+  constexpr double kGap = 4;
+  const double gap = kGap / std::max(1.0, m_plot.width() - kAround);
+  return {place.x() + gap, bottom, size.width() - gap, size.height()};
 }
 
 std::vector<ChartLabels::End> ChartLabels::ends() const {
   std::vector<End> all;
   if (m_chart.isMap() || m_chart.hasRight() || m_chart.x.to) return all;
-  const auto last = [this](const ChartSeries& series) -> const ChartPoint* {
-    for (auto point = series.points.rbegin(); point != series.points.rend(); ++point) {
-      if (m_chart.isDrawable(*point)) return &*point;
-    }
-    return nullptr;
-  };
   double most = -std::numeric_limits<double>::infinity();
   for (const ChartSeries& series : m_chart.series) {
-    const ChartPoint* const point = last(series);
-    if (series.isDrawn && point != nullptr) most = std::max(most, point->x);
-  }
-  for (const ChartSeries& series : m_chart.series) {
-    const ChartPoint* const point = last(series);
-    const bool isSeen = series.isDrawn && isCurve(series) && !m_hidden.contains(series.name);
-    if (!isSeen || point == nullptr || point->x < kSame * most) continue;
-    if (widthOf(series.name) > kMostRoom) continue;
-    all.push_back({&series, heightOf(point->y)});
+    const ChartPoint* last = nullptr;
+    for (const ChartPoint& point : series.points) {
+      if (m_chart.isDrawable(point)) last = &point;
+    }
+    if (!series.isDrawn || last == nullptr) continue;
+    most = std::max(most, last->x);
+    if (isCurve(series) && !m_hidden.contains(series.name)) {
+      all.push_back({&series, last, brokenName(series.name)});
+    }
   }
   constexpr std::size_t kFewest = 2;  // of one curve the title tells the name
   if (all.size() < kFewest) return {};
-  const double least = lineHeight();
-  const auto isFree = [&](const std::vector<End>& taken, double height) {
-    return std::ranges::none_of(
-               taken, [&](const End& end) { return std::abs(end.height - height) < least; }) &&
-           std::ranges::none_of(m_chart.marks, [&](const ChartMark& mark) {
-             return !mark.isUpright && std::abs(heightOf(mark.at) - height) < least;
-           });
-  };
-  std::vector<End> named;
-  for (const End& end : all) {
-    if (isFree(named, end.height)) named.push_back(end);
-  }
-  return named;
+  std::erase_if(all, [](const End& end) { return end.text.isEmpty(); });
+  for (End& end : all) end.isOuter = end.point->x >= kSame * most;
+  return all;
 }
 
-void ChartLabels::makeRoom(const std::vector<End>& ends) {
+std::vector<ChartLabels::End> ChartLabels::outerOf(const std::vector<End>& all) const {
+  std::vector<End> outer;
+  for (const End& end : all) {
+    if (!end.isOuter) continue;
+    const QRectF place = rectOf(end, Qt::AlignVCenter);
+    const auto isInTheWay = [&](double height) {
+      return height > place.top() - lineHeight() / 2 && height < place.bottom() + lineHeight() / 2;
+    };
+    const bool isFree =
+        std::ranges::none_of(
+            outer,
+            [&](const End& other) { return rectOf(other, Qt::AlignVCenter).intersects(place); }) &&
+        std::ranges::none_of(m_chart.marks, [&](const ChartMark& mark) {
+          return !mark.isUpright && isInTheWay(partOf(*m_plot.yAxis, mark.at));
+        });
+    if (isFree) outer.push_back(end);
+  }
+  return outer;
+}
+
+void ChartLabels::makeRoom(const std::vector<End>& outer) {
   double right = 0;
   double top = 0;
-  for (const End& end : ends) {
-    right = std::max(right, widthOf(end.series->name));
-    top = std::max(top, end.height);
+  double half = 0;
+  for (const End& end : outer) {
+    const QSizeF size = sizeOf(end.text);
+    right = std::max(right, size.width());
+    const double above = placeOf(end.point->x, end.point->y).y() + size.height() / 2;
+    if (above > top) {
+      top = above;
+      half = size.height() / 2;
+    }
   }
   int upright = 0;
   for (const ChartMark& mark : m_chart.marks) {
     if (!std::isfinite(mark.at)) continue;
     if (mark.isUpright) ++upright;
-    if (!mark.isUpright) right = std::max(right, widthOf(mark.text));
+    if (!mark.isUpright) right = std::max(right, sizeOf(mark.text).width());
   }
   if (right > 0 && !m_chart.x.to) {
     m_plot.xAxis->setRange(withRoom(*m_plot.xAxis, std::min(right, kMostRoom)));
@@ -124,24 +190,65 @@ void ChartLabels::makeRoom(const std::vector<End>& ends) {
   if (m_chart.y.to) return;
   if (upright > 0) {
     m_plot.yAxis->setRange(withRoom(*m_plot.yAxis, std::min(0.5, kTop + kLineHeight * upright)));
-  } else if (top > 1.0 - lineHeight()) {
-    m_plot.yAxis->setRange(withRoom(*m_plot.yAxis, lineHeight()));
+  } else if (top > 1.0 - lineHeight() / 2) {
+    m_plot.yAxis->setRange(withRoom(*m_plot.yAxis, 2 * half));
   }
 }
 
-void ChartLabels::addName(const ChartSeries& series) {
-  const ChartPoint* at = nullptr;
-  for (const ChartPoint& point : series.points) {
-    if (m_chart.isDrawable(point)) at = &point;
+QList<QLineF> ChartLabels::lines() const {
+  QList<QLineF> all;
+  for (const ChartSeries& series : m_chart.series) {
+    if (!series.isDrawn || m_hidden.contains(series.name)) continue;
+    std::optional<QPointF> before;
+    for (const ChartPoint& point : series.points) {
+      if (!m_chart.isDrawable(point)) continue;
+      const QPointF place = placeOf(point.x, point.y);
+      // A point is as wide as its mark.
+      const double half = lineHeight() / 3;
+      all += QLineF(place - QPointF(0, half), place + QPointF(0, half));
+      if (before && series.kind != ChartSeries::Kind::points) all += QLineF(*before, place);
+      before = place;
+    }
   }
+  for (const ChartMark& mark : m_chart.marks) {
+    if (!std::isfinite(mark.at)) continue;
+    const double at = partOf(mark.isUpright ? *m_plot.xAxis : *m_plot.yAxis, mark.at);
+    all += mark.isUpright ? QLineF(at, 0, at, 1) : QLineF(0, at, 1, at);
+  }
+  return all;
+}
+
+void ChartLabels::addInnerNames(const std::vector<End>& all, QList<QRectF> taken) {
+  const QList<QLineF> drawn = lines();
+  int upright = 0;
+  for (const ChartMark& mark : m_chart.marks) upright += mark.isUpright ? 1 : 0;
+  const QRectF inside(0, 0, 1, 1 - (upright > 0 ? kTop + kLineHeight * upright : 0));
+  for (const End& end : all) {
+    if (end.isOuter) continue;
+    for (const Qt::AlignmentFlag upwards : {Qt::AlignVCenter, Qt::AlignBottom, Qt::AlignTop}) {
+      const QRectF place = rectOf(end, upwards);
+      const bool isFree =
+          inside.contains(place) &&
+          std::ranges::none_of(taken, [&](const QRectF& rect) { return rect.intersects(place); }) &&
+          std::ranges::none_of(drawn, [&](const QLineF& line) { return crosses(line, place); });
+      if (!isFree) continue;
+      addName(end, upwards);
+      taken += place;
+      break;
+    }
+  }
+}
+
+void ChartLabels::addName(const End& end, Qt::Alignment upright) {
   auto* text = new QCPItemText(&m_plot);
   text->setSelectable(false);
-  text->position->setCoords(at->x, at->y);
-  text->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  text->position->setCoords(end.point->x, end.point->y);
+  text->setPositionAlignment(Qt::AlignLeft | upright);
+  text->setTextAlignment(Qt::AlignLeft);
   text->setPadding(QMargins(8, 0, 0, 0));
-  text->setText(series.name);
+  text->setText(end.text);
   text->setFont(m_theme.sansFont(kPixels));
-  text->setColor(mix(m_colors.of(series.look), m_theme.text, 0.3));
+  text->setColor(mix(m_colors.of(end.series->look), m_theme.text, 0.3));
 }
 
 /// Their texts one below the other, since the lines may be close.

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
 
+#include <cmath>
+#include <optional>
 #include <set>
 
 #include "ui/charts/chart_painter.h"
@@ -86,6 +88,71 @@ TEST_F(ChartLabelsTest, NamesDoNotOverlapAndHiddenCurvesHaveNone) {
   drawChart(m_plot, chart, m_theme, {"first"});
   EXPECT_EQ(textIn(m_plot, "first"), nullptr);
   EXPECT_NE(textIn(m_plot, "second"), nullptr);
+}
+
+/// The texts of the plot lie within its axes, overlap nothing and are crossed by no line.
+void expectNoLabelOverData(const QCustomPlot& plot, const Chart& chart) {
+  QList<QRectF> places;
+  for (int i = 0; i < plot.itemCount(); ++i) {
+    const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+    if (text == nullptr) continue;
+    const QRectF place(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition());
+    EXPECT_TRUE(QRectF(plot.axisRect()->rect()).adjusted(-1, -1, 1, 1).contains(place))
+        << text->text().toStdString();
+    for (const QRectF& other : places) EXPECT_FALSE(other.intersects(place));
+    places += place;
+    const QRectF ink = place.adjusted(8, 1, 0, -1);  // without what is before the text
+    for (const ChartSeries& series : chart.series) {
+      std::optional<QPointF> before;
+      for (const ChartPoint& point : series.points) {
+        const QPointF at(plot.xAxis->coordToPixel(point.x), plot.yAxis->coordToPixel(point.y));
+        EXPECT_FALSE(ink.contains(at)) << text->text().toStdString();
+        for (double part = 0; before && part <= 1; part += 0.02) {
+          EXPECT_FALSE(ink.contains(*before + part * (at - *before))) << text->text().toStdString();
+        }
+        before = at;
+      }
+    }
+  }
+}
+
+TEST_F(ChartLabelsTest, ACurveThatEndsEarlyIsNamedWhereNothingIsInTheWay) {
+  Chart chart = chartOf({line("long", {SeriesLook::Hue::kernel, 0}, 100)});
+  chart.series[0].points.push_back({1 << 20, 100});
+  chart.series.push_back(line("short", {SeriesLook::Hue::kernel, 1}, 1));
+  draw(chart);
+  ASSERT_NE(textIn(m_plot, "short"), nullptr);
+  EXPECT_LT(textIn(m_plot, "short")->right->pixelPosition().x(),
+            m_plot.xAxis->coordToPixel(1 << 20));
+  expectNoLabelOverData(m_plot, chart);
+
+  // Among many curves it has no room on any side.
+  for (int i = 1; i < 40; ++i) {
+    ChartSeries other = line("other", {SeriesLook::Hue::kernel, 2 + i}, 1);
+    const double y = std::pow(10, (i - 20) / 20.0);
+    other.points = {{1024, y}, {1 << 20, y}};
+    chart.series.push_back(other);
+  }
+  draw(chart);
+  EXPECT_EQ(textIn(m_plot, "short"), nullptr);
+  expectNoLabelOverData(m_plot, chart);
+}
+
+TEST_F(ChartLabelsTest, ALongNameIsBrokenIntoTwoLines) {
+  const QString name = QStringLiteral("dot_shared · NVIDIA H200, 2026-11-22: with transfers");
+  const Chart chart = chartOf({line(name, {SeriesLook::Hue::kernel, 0}, 100),
+                               line("fast", {SeriesLook::Hue::kernel, 1}, 1)});
+  m_plot.resize(700, 500);
+  drawChart(m_plot, chart, m_theme);
+  m_plot.replot();
+  const QCPItemText* text = nullptr;
+  for (int i = 0; i < m_plot.itemCount() && text == nullptr; ++i) {
+    const auto* item = qobject_cast<QCPItemText*>(m_plot.item(i));
+    if (item != nullptr && item->text().contains(QLatin1Char('\n'))) text = item;
+  }
+  ASSERT_NE(text, nullptr);
+  EXPECT_EQ(QString(text->text()).replace(QLatin1Char('\n'), QLatin1Char(' ')), name);
+  expectNoLabelOverData(m_plot, chart);
 }
 
 TEST_F(ChartLabelsTest, WordsOnMarksStandAboveTheData) {
