@@ -286,7 +286,8 @@ QString TimingData::csv() const {
   QString text = QStringLiteral(
       "name,where,n,median_ms,lower_quartile_ms,upper_quartile_ms,samples,passed,allocate_ms,"
       "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms,pinned_host_to_device_ms,"
-      "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz\n");
+      "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz,"
+      "saved\n");
   for (const TimingPoint& point : m_points) {
     QStringList row{point.name,
                     point.where,
@@ -309,7 +310,8 @@ QString TimingData::csv() const {
             QString::number(point.calls),
             QString::number(point.dropped),
             point.noisy ? QStringLiteral("true") : QStringLiteral("false"),
-            QString::number(point.clockMHz, 'g', 6)};
+            QString::number(point.clockMHz, 'g', 6),
+            today()};
     text += app::csvLine(row);
   }
   return text;

@@ -72,7 +72,7 @@ std::string sweepCsv(const SweepResults& results) {
   for (const Axis& axis : results.space.axes()) text += "," + axis.name;
   text += ",state,lower_quartile_ms,upper_quartile_ms,samples,noisy";
   for (const MetricWords& words : kMetrics) text += std::string(",") + words.key;
-  text += ",occupancy,limited_by,marks,sentence\n";
+  text += ",occupancy,limited_by,marks,sentence,date\n";
   for (std::size_t i = 0; i < results.cells.size(); ++i) {
     const SweepCell& cell = results.cells[i];
     const values::Parameters& parameters = cell.parameters;
@@ -94,7 +94,7 @@ std::string sweepCsv(const SweepResults& results) {
     const bool isKnown = cell.occupancy && cell.occupancy->residency;
     text += "," + numberText(isKnown ? std::optional(cell.occupancy->part()) : std::nullopt) + "," +
             limitersText(cell) + "," + app::csvField(results.marksOf(i)) + "," +
-            app::csvField(cell.sentence) + "\n";
+            app::csvField(cell.sentence) + "," + app::csvField(results.date) + "\n";
   }
   return text;
 }

@@ -57,6 +57,24 @@ QString cellText(const Chart& chart, const ChartSeries& series, const ChartPoint
   }
 }
 
+/// "time (ms)": the label of numbers that stand without their units.
+QString withUnit(const ChartAxis& axis) {
+  const auto with = [&axis](const QString& unit) {
+    //: %1: what an axis measures; %2: its unit
+    return ChartWords::tr("%1 (%2)").arg(axis.label, unit);
+  };
+  switch (axis.quantity) {
+    case Quantity::time:
+      return with(QStringLiteral("ms"));
+    case Quantity::bandwidth:
+      return with(ChartWords::tr("B/s"));
+    case Quantity::operations:
+      return with(ChartWords::tr("op/s"));
+    default:
+      return axis.label;  // numbers without a unit
+  }
+}
+
 }  // namespace
 
 QString quantityText(Quantity quantity, double value, int digits) {
@@ -149,9 +167,10 @@ QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
 }
 
 QString Chart::csv() const {
-  QString text = app::csvLine({QStringLiteral("series"), x.label, y.label, QStringLiteral("low"),
-                               QStringLiteral("high"), QStringLiteral("samples"),
-                               QStringLiteral("where"), QStringLiteral("saved")});
+  QString text =
+      app::csvLine({QStringLiteral("series"), withUnit(x), withUnit(y), QStringLiteral("low"),
+                    QStringLiteral("high"), QStringLiteral("samples"), QStringLiteral("where"),
+                    QStringLiteral("saved")});
   const auto number = [](double value) {
     return std::isnan(value) ? QString() : QString::number(value, 'g', 9);
   };

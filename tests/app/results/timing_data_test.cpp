@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "app/results/recordings.h"
+#include "app/text/result_text.h"
 #include "tests/app/results/timings.h"
 
 namespace lanescope::results {
@@ -162,7 +163,7 @@ TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {
   const QStringList lines = data.csv().split(QLatin1Char('\n'));
   EXPECT_EQ(lines[0].count(QLatin1Char(',')), lines[2].count(QLatin1Char(',')) - 1)
       << "one name has a comma";
-  EXPECT_TRUE(lines[2].endsWith(QLatin1String(",0.25,0.125,cold,0.75,inf,1,2,true,1980")))
+  EXPECT_TRUE(lines[2].endsWith(QLatin1String(",0.25,0.125,cold,0.75,inf,1,2,true,1980,") + today()))
       << qPrintable(lines[2]);
 }
 

@@ -51,11 +51,14 @@ TEST(SweepResults, ALeadWithinChanceIsNotCertain) {
 }
 
 TEST(SweepFile, TheTableHasALineForEachCell) {
-  const std::string csv = sweepCsv(sampleResults());
+  SweepResults results = sampleResults();
+  results.date = "2026-11-22";
+  const std::string csv = sweepCsv(results);
   EXPECT_EQ(std::ranges::count(csv, '\n'), 4);
   EXPECT_NE(csv.find("dot_shared,\"A \"\"GPU\"\"\",1024,float32,sum,64,measured,1.25,1.75,3,0,1.5"),
             std::string::npos)
       << csv;
+  EXPECT_TRUE(csv.ends_with(",2026-11-22\n")) << csv;
   EXPECT_NE(csv.find("\"It has \"\"no\"\" room, sadly.\""), std::string::npos) << csv;
   const std::string header = csv.substr(0, csv.find('\n'));
   const std::string line =

@@ -251,7 +251,7 @@ TEST(Charts, CountWhatCannotBeDrawnAndNeverDrawIt) {
 
 TEST(Charts, WriteASpreadsheetOfTheirNumbers) {
   const QStringList lines = made(ChartKind::time, gaining()).csv().split(QLatin1Char('\n'));
-  EXPECT_EQ(lines[0], QStringLiteral("series,elements,time,low,high,samples,where,saved"));
+  EXPECT_EQ(lines[0], QStringLiteral("series,elements,time (ms),low,high,samples,where,saved"));
   EXPECT_EQ(lines[1], QStringLiteral("dot_shared,1024,0.04,0.04,0.04,1,GPU: test,") + today());
   EXPECT_EQ(lines.size(), 2 + 2 * 4);
 }
