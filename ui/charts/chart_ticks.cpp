@@ -71,6 +71,8 @@ class QuantityTicker : public QCPAxisTicker {
     if (std::abs(tick) < kNothing * m_step) return QStringLiteral("0");
     // A mark says where exact results stand.
     if (tick <= m_axis.exact * 1.01) return {};
+    // A part is never more than the whole, though words may need the room above it.
+    if (m_axis.quantity == Quantity::share && tick > 1.0 + kNothing) return {};
     const double digits = std::ceil(std::log10(std::abs(tick) / m_step)) + 1.0;
     return quantityText(m_axis.quantity, tick, std::clamp(static_cast<int>(digits), 3, 9));
   }

@@ -21,6 +21,8 @@
 namespace lanescope::ui {
 namespace {
 
+constexpr int kFewLetters = 14;
+
 QToolButton* makeToggle(QWidget* parent, const QString& text, const QString& help) {
   QToolButton* button = makeSegment(parent, text, help);
   button->setCheckable(true);
@@ -89,6 +91,9 @@ MeasurePage::MeasurePage(const PageContext& context, QWidget* parent)
 
 void MeasurePage::buildControls() {
   beginButton().setProperty("look", "primary");
+  // The whole name where the row has room for it, and always in the list.
+  m_line->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_line->setMinimumWidth(m_line->fontMetrics().averageCharWidth() * kFewLetters);
   //: Name of the list of kinds of charts for screen readers
   m_kinds->setAccessibleName(tr("Charts"));
   for (const ChartKindInfo& info : chartKinds()) {
@@ -246,10 +251,9 @@ void MeasurePage::openTiming(std::size_t timing) {
 
 QString MeasurePage::title() const {
   const ChartKindInfo& info = infoOf(m_drawn);
-  //: Title of a chart. %1: its kind, "Phases"; %2: id of the kernel; %3: a size, "2²⁰"
+  //: Title of a chart. %1: its kind, "Phases"; %2: id of the kernel; %3: a size, "n = 2²⁰"
   return info.isOfOneSize && m_size->currentIndex() >= 0
-             ? tr("%1 of %2, n = %3")
-                   .arg(info.title, toQString(kernel()->id), m_size->currentText())
+             ? tr("%1 of %2, %3").arg(info.title, toQString(kernel()->id), m_size->currentText())
              : /*: Title of a chart. %1: its kind, "Speed-up"; %2: id of the kernel */ tr(
                    "%1 of %2")
                    .arg(info.title, toQString(kernel()->id));
