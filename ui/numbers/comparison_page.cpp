@@ -7,6 +7,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "ui/charts/chart_buttons.h"
@@ -41,6 +42,7 @@ ComparisonPage::ComparisonPage(const PageContext& context, values::Measure measu
       m_complaint(new ComplaintLabel(m_strings.complaintName, this)),
       m_tools(new QHBoxLayout),
       m_body(new QHBoxLayout),
+      m_title(makeWords(this, "heading", tr("What the charts show"))),
       m_tabs(new QTabWidget(this)),
       m_charts(new QWidget(this)),
       m_chartLayout(new QHBoxLayout(m_charts)),
@@ -49,7 +51,7 @@ ComparisonPage::ComparisonPage(const PageContext& context, values::Measure measu
       m_pointed(makeWords(this, "", tr("What the pointer is at"))),
       m_words(makeWords(this, "muted", m_strings.sentencesName)) {
   m_begin->setEnabled(false);
-  for (QLabel* label : {m_pointed, m_words}) {
+  for (QLabel* label : {m_title, m_pointed, m_words}) {
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   }
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -104,6 +106,7 @@ void ComparisonPage::buildLayout() {
   tools->addLayout(m_tools, 1);
   tools->addWidget(m_save, 0, Qt::AlignRight);
   column->addLayout(tools);
+  column->addWidget(m_title);
   column->addWidget(m_tabs, 1);
   column->addWidget(m_pointed);
   m_body->addLayout(column, 1);
@@ -182,6 +185,15 @@ void ComparisonPage::show(const std::vector<Chart>& charts, ChartTable table,
   for (std::size_t i = 0; i < charts.size(); ++i) m_views[i]->setChart(charts[i], keepsView);
   m_model->setTable(std::move(table));
   showSentences(sentences);
+  const bool isEmpty = std::ranges::all_of(charts, &Chart::isEmpty);
+  m_title->setText(isEmpty || m_row == nullptr ? QString() : title());
+  m_title->setVisible(!m_title->text().isEmpty());
+  if (m_title->text().isEmpty()) return;
+  // A picture says it below its sentences, too.
+  std::vector<const Chart*> shown;
+  for (const ChartView* view : m_views) shown.push_back(&view->chart());
+  m_words->setText((sentences + QStringList(originOf(shown))).join(QLatin1Char('\n')));
+  m_words->show();
 }
 
 void ComparisonPage::showSentences(const QStringList& sentences) {

@@ -106,7 +106,7 @@ class ComparisonPage : public QWidget {
   virtual void add(const values::BenchSeries& series) = 0;
   /// All was measured.
   virtual void finish(const values::BenchResult&) {}
-  /// What stands above the charts in a picture.
+  /// What stands above the charts, in the window and in a picture.
   [[nodiscard]] virtual QString title() const = 0;
   /// The name of a file for what is shown, without its ending.
   [[nodiscard]] virtual QString fileName() const = 0;
@@ -131,6 +131,7 @@ class ComparisonPage : public QWidget {
   ComplaintLabel* m_complaint;
   QBoxLayout* m_tools;
   QBoxLayout* m_body;  ///< what stands at the side, and the charts
+  QLabel* m_title;
   QTabWidget* m_tabs;
   QWidget* m_charts;
   QBoxLayout* m_chartLayout;
