@@ -19,6 +19,7 @@
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_panel.h"
 #include "ui/compare/stage_bar.h"
+#include "ui/compare/wrong_band.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
@@ -41,6 +42,7 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
       m_lesson(m_playback),
       m_messages(new MessageStrip(this)),
       m_stageArea(new QWidget(this)),
+      m_wrong(new WrongBand(m_stageArea)),
       m_stage(new StageWidget(m_playback, this)),
       m_comparedPlayback(this),
       m_comparedStage(new StageWidget(m_comparedPlayback, this)),
@@ -99,6 +101,7 @@ void StagePage::buildStageArea() {
   auto* column = new QVBoxLayout(m_stageArea);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
+  column->addWidget(m_wrong);
   column->addWidget(m_split, 1);
   column->addWidget(m_questions);
   column->addWidget(m_transport);
@@ -147,6 +150,8 @@ void StagePage::connectSources(const Sources& sources) {
   connect(controller, &RunController::runFinished, this,
           [this](const std::shared_ptr<const values::RunResult>& run) { takeRun(*run); });
   connect(controller, &RunController::sceneReady, this, &StagePage::setScene);
+  connect(controller, &RunController::comparedReady, m_wrong,
+          [this, controller] { m_wrong->setCompared(controller->shown().compared.get()); });
   connect(controller, &RunController::failed, m_messages, &MessageStrip::sayTrouble);
 }
 
@@ -173,7 +178,7 @@ void StagePage::addAbove(QWidget& strip) {
 }
 
 void StagePage::addBelow(QWidget& panel, std::function<void()> escape) {
-  constexpr int kBelowTheStages = 1;
+  constexpr int kBelowTheStages = 2;
   static_cast<QVBoxLayout*>(m_stageArea->layout())->insertWidget(kBelowTheStages, &panel);
   m_panels.push_back({&panel, std::move(escape)});
 }
@@ -203,6 +208,7 @@ void StagePage::setTypeSize(double factor) {
   m_questions->setTypeSize(factor);
   m_transport->setTypeSize(factor);
   m_comparison->setTypeSize(factor);
+  m_wrong->setTypeSize(factor);
   splitStageArea();
 }
 
@@ -238,6 +244,7 @@ void StagePage::markFindings() {
 
 void StagePage::takeRun(const values::RunResult& run) {
   m_findings = run.findings;
+  m_wrong->setRun(&run);
   const catalog::KernelRow* row = catalog::lookUp(run.kernel);
   if (row == nullptr || row->unrecorded.empty()) return;
   //: %1: a sentence that says why this kernel is not recorded
@@ -262,6 +269,7 @@ void StagePage::setCompared(const std::shared_ptr<const ComparisonScene>& compar
   m_comparedStage->setVisible(stands);
   m_comparison->setVisible(stands);
   m_compared->setStands(stands);
+  if (!stands) m_wrong->setCompared(nullptr);
   if (stands) {
     m_comparison->setComparison(compared->comparison);
     m_sideBySide.begin(m_split->size() / m_typeSize);

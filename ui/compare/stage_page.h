@@ -34,6 +34,7 @@ class StagePicture;
 class StageWidget;
 class Theme;
 class TransportBar;
+class WrongBand;
 struct ComparisonScene;
 
 /// The page in the middle: messages, the choice of view, launch and block, the stage, and the
@@ -131,6 +132,7 @@ class StagePage : public QWidget {
   MessageStrip* m_messages;
   QStackedWidget* m_places = nullptr;  ///< the stage area, or a sentence in its place
   QWidget* m_stageArea;
+  WrongBand* m_wrong;
   std::vector<Panel> m_panels;  ///< from the lowest to the highest
   StageWidget* m_stage;
   Playback m_comparedPlayback;

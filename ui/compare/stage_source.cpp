@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "catalog/compared_with.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/result_panel.h"
@@ -25,6 +27,10 @@ StageSource::StageSource(const Pages& pages, QObject* parent) : QObject(parent),
   connect(&pages.result, &ResultPanel::lineChosen, stage, &StagePage::goToLine);
   connect(&pages.controller, &RunController::runFinished, this,
           [this](const std::shared_ptr<const values::RunResult>& run) { markFindings(*run); });
+  const ComparisonBar* compared = &stage->comparisonBar();
+  connect(compared, &ComparisonBar::choiceShown, source, [source, compared] {
+    source->setBeside(catalog::lookUp(catalog::kernelOf(compared->choice())));
+  });
   source->setTeller([this](const SourceWord& word) {
     return showsSourceOfScene() ? m_pages.stage.stage().explainWord(word) : QStringList();
   });

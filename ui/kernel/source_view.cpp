@@ -6,11 +6,13 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/text/text.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/cuda_lexer.h"
+#include "ui/kernel/source_difference.h"
 #include "ui/theme/theme.h"
 
 namespace lanescope::ui {
@@ -19,7 +21,9 @@ namespace {
 constexpr int kNumberMargin = 0;
 constexpr int kMarkMargin = 1;
 constexpr int kThreadMargin = 2;
-enum Marker { currentBackground, currentArrow, findingMark, breakpointMark };
+enum Marker { differentLine, currentBackground, currentArrow, findingMark, breakpointMark };
+/// A style of the text below lines, behind those of the lexer.
+constexpr int kOtherLineStyle = QsciScintilla::STYLE_LASTPREDEFINED + 1;
 
 QString threadText(int threads) {
   return QStringLiteral("×%1").arg(threads);
@@ -58,6 +62,7 @@ SourceView::SourceView(const CatalogView& catalog, const Theme& theme, QWidget* 
   setMarginWidth(kThreadMargin, 0);
   setMarginSensitivity(kNumberMargin, true);
   setMarginSensitivity(kMarkMargin, true);
+  markerDefine(QsciScintilla::Background, differentLine);
   markerDefine(QsciScintilla::Background, currentBackground);
   markerDefine(QsciScintilla::RightTriangle, currentArrow);
   markerDefine(QsciScintilla::Circle, findingMark);
@@ -77,6 +82,36 @@ void SourceView::setKernel(const catalog::KernelRow& row) {
   setText(toQString(catalog::sourceText(row.source)));
   fitMargins();
   setFirstVisibleLine(0);
+  m_beside = nullptr;
+  setBeside(nullptr);
+}
+
+void SourceView::setBeside(const catalog::KernelRow* other) {
+  if (m_row == nullptr) return;
+  const bool isPitfallBeside =
+      other != nullptr && (other->breaks == m_row->id || m_row->breaks == other->id);
+  if (!isPitfallBeside) other = catalog::lookUp(m_row->breaks);
+  if (std::exchange(m_beside, other) != other) markDifference();
+}
+
+void SourceView::markDifference() {
+  markerDeleteAll(differentLine);
+  clearAnnotations();
+  if (m_beside == nullptr) return;
+  const auto difference =
+      SourceDifference::between(text(), toQString(catalog::sourceText(m_beside->source)));
+  for (const int line : difference.changed) markerAdd(line - 1, differentLine);
+  for (const SourceDifference::Missing& missing : difference.missing) {
+    QString lines;
+    for (const QString& line : missing.lines) {
+      //: Below a line of source; %1: a kernel; %2: a line of its source
+      lines += (lines.isEmpty() ? QString() : QStringLiteral("\n")) +
+               tr("%1 has: %2").arg(toQString(m_beside->id), line);
+    }
+    // It stands below the line before.
+    annotate(missing.before - 2, lines, kOtherLineStyle);
+  }
+  setAnnotationDisplay(QsciScintilla::AnnotationIndented);
 }
 
 void SourceView::setTheme(const StageTheme& theme) {
@@ -88,6 +123,15 @@ void SourceView::setTheme(const StageTheme& theme) {
   setMarginsBackgroundColor(theme.panel);
   setMarginsForegroundColor(theme.mutedText);
   setMarginsFont(m_lexer->font(QsciLexerCPP::Default));
+  setMarkerBackgroundColor(mix(theme.panel, theme.wrong.fill, theme.isDark ? 0.45 : 0.22),
+                           differentLine);
+  const auto other = static_cast<unsigned long>(kOtherLineStyle);
+  const QFont font = m_lexer->font(QsciLexerCPP::Default);
+  SendScintilla(SCI_STYLESETFONT, other, font.family().toUtf8().constData());
+  SendScintilla(SCI_STYLESETSIZEFRACTIONAL, other,
+                std::lround(font.pointSizeF() * int{SC_FONT_SIZE_MULTIPLIER}));
+  SendScintilla(SCI_STYLESETFORE, other, theme.text);
+  SendScintilla(SCI_STYLESETBACK, other, mix(theme.panel, theme.write.fill, 0.22));
   setMarkerBackgroundColor(theme.marked(), currentBackground);
   setMarkerBackgroundColor(theme.accent, currentArrow);
   setMarkerForegroundColor(theme.accent, currentArrow);

@@ -19,7 +19,9 @@ struct StageTheme;
 
 /// The kernel's own file, as the compilers read it, with the line that runs marked and, beside it,
 /// how many threads are there. A click on a line, or Enter on it, asks for the line's next step.
-/// The pointer over a word, or F2 at the cursor, shows what is known of it.
+/// Where a pitfall stands against the kernel that it breaks, the lines that differ are marked, and
+/// below them stand those of the other. The pointer over a word, or F2 at the cursor, shows what is
+/// known of it.
 class SourceView : public QsciScintilla {
   Q_OBJECT
 
@@ -29,6 +31,9 @@ class SourceView : public QsciScintilla {
 
   void setKernel(const catalog::KernelRow& row);
   void setTheme(const StageTheme& theme);
+  /// Marks what differs from a kernel that stands beside this one: a pitfall, or what a pitfall
+  /// breaks. Of any other kernel, or null, what this one breaks is taken, where it is a pitfall.
+  void setBeside(const catalog::KernelRow* other);
   /// Lines on which something went wrong, from 1.
   void setFindings(const std::vector<int>& lines);
   /// Lines at which playing stops, from 1.
@@ -65,6 +70,7 @@ class SourceView : public QsciScintilla {
 
  private:
   void fitMargins();
+  void markDifference();
   void showCurrentLine();
   /// `position`: in bytes of the text; negative: none.
   [[nodiscard]] QStringList tellOf(long position) const;
@@ -72,6 +78,7 @@ class SourceView : public QsciScintilla {
 
   CudaLexer* m_lexer;
   const catalog::KernelRow* m_row = nullptr;  ///< the kernel whose file is shown
+  const catalog::KernelRow* m_beside = nullptr;
   Teller m_teller;
   int m_line = 0;
   int m_most = 0;  ///< threads that were at a line of this text

@@ -18,6 +18,7 @@ QLabel[look="muted"] { color: @muted; }
 QLabel[look="heading"] { font-weight: 600; }
 QLabel[look="error"] { color: @error; }
 QLabel[look="note"] { background: @panel; color: @text; border: 2px solid @accent; border-radius: 6px; padding: 6px 10px; font-weight: 600; }
+QLabel[look="wrong"] { background: @wrong; color: @onWrong; padding: 5px 10px; font-weight: 600; }
 QFrame[look="drop"] { background: @background; border: 1px solid @line; border-radius: 6px; }
 QFrame[look="rule"] { border: none; background: @border; max-height: 1px; }
 QPushButton { padding: 5px 14px; border: 1px solid @line; border-radius: 5px; background: @panel; }
@@ -78,6 +79,8 @@ QStatusBar::item { border: none; }
       {"@accent", theme.accent},
       {"@onAccent", theme.onAccent},
       {"@error", theme.finding.ink},
+      {"@wrong", theme.wrong.fill},
+      {"@onWrong", theme.wrong.onFill},
   };
   for (const auto& [name, color] : colors) sheet.replace(QLatin1String(name), color.name());
   return sheet;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTabWidget>
 #include "tests/ui/compare/compare_fixture.h"
+
+#include "ui/compare/wrong_band.h"
 #include "ui/kernel/catalog_view.h"
+#include "ui/kernel/source_view.h"
 
 namespace lanescope::ui {
 namespace {
@@ -88,6 +92,43 @@ TEST_F(CompareTest, APitfallIsShownBesideWhatItBreaks) {
   // A kernel that nothing breaks has no switches.
   page<CatalogView>().choose(QStringLiteral("matmul_naive"));
   EXPECT_FALSE(breakButton().isVisible());
+}
+
+TEST_F(CompareTest, APitfallLooksBroken) {
+  run();
+  auto& band = page<WrongBand>();
+  EXPECT_FALSE(band.isVisible()) << band.text().toStdString();
+  page<CatalogView>().choose(QStringLiteral("dot_no_load_barrier"));
+  page<ParameterPanel>().setText("n", QStringLiteral("64"));
+  page<ParameterPanel>().setText("block", QStringLiteral("16"));
+  run();
+  EXPECT_TRUE(band.isVisible());
+  EXPECT_TRUE(band.text().startsWith(QLatin1String("Wrong: "))) << band.text().toStdString();
+  EXPECT_TRUE(band.text().endsWith(QLatin1String(", expected 4032"))) << band.text().toStdString();
+  // Its findings are in front, and the source says what the right kernel has.
+  auto* parts = page<ResultPanel>().findChild<QTabWidget*>();
+  EXPECT_EQ(parts->tabText(parts->currentIndex()), QStringLiteral("Findings (1)"));
+  QStringList others;
+  for (int line = 0; line < page<SourceView>().lines(); ++line) {
+    const QString other = page<SourceView>().annotation(line);
+    if (!other.isEmpty()) others += other;
+  }
+  ASSERT_EQ(others.size(), 1);
+  EXPECT_TRUE(others[0].startsWith(QLatin1String("dot_shared has: __syncthreads();")));
+
+  // The right kernel is right again, until the pitfall stands beside it.
+  page<CatalogView>().choose(QStringLiteral("dot_shared"));
+  run();
+  EXPECT_FALSE(band.isVisible()) << band.text().toStdString();
+  EXPECT_EQ(page<SourceView>().markersAtLine(24), 0U);
+  breakWith("dot_no_load_barrier");
+  EXPECT_TRUE(band.isVisible());
+  EXPECT_TRUE(band.text().startsWith(QStringLiteral("dot_no_load_barrier – Wrong: ")))
+      << band.text().toStdString();
+  EXPECT_NE(page<SourceView>().markersAtLine(24), 0U) << "the barrier that the pitfall lacks";
+  turn("dot_no_load_barrier");
+  EXPECT_FALSE(band.isVisible());
+  EXPECT_EQ(page<SourceView>().markersAtLine(24), 0U);
 }
 
 TEST_F(CompareTest, WhatAPitfallDoesNotKnowIsRefusedInWords) {
