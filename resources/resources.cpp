@@ -66,6 +66,10 @@ QStringList timeLines() {
   return filesIn(QStringLiteral(":/lanescope/time_lines"), QStringLiteral("*.json"));
 }
 
+QString miniatureOf(const QString& kernel) {
+  return QStringLiteral(":/lanescope/gallery/%1.json").arg(kernel);
+}
+
 QString manualFolder() {
   return QStringLiteral(":/lanescope/manual");
 }

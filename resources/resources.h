@@ -6,7 +6,8 @@
 
 // Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
 // to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
-// `:/lanescope/time_lines`, `:/lanescope/manual` and `:/lanescope/screenshots`.
+// `:/lanescope/time_lines`, `:/lanescope/gallery`, `:/lanescope/manual` and
+// `:/lanescope/screenshots`.
 namespace lanescope::resources {
 
 // Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after
@@ -29,6 +30,9 @@ QStringList recordings();
 
 // The recorded time lines of host and device, in the same way.
 QStringList timeLines();
+
+// The small picture of a kernel as the resource path of a JSON file, whether or not there is one.
+QString miniatureOf(const QString& kernel);
 
 // The folder of the manual's pages, which are Markdown, and the name of its first page there. Links
 // between pages and to pictures are relative to the folder.

@@ -3,20 +3,23 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/text/text.h"
-#include "ui/kernel/catalog_filter.h"
-#include "ui/kernel/catalog_model.h"
+#include "ui/gallery/catalog_filter.h"
+#include "ui/gallery/catalog_model.h"
+#include "ui/gallery/ladder_delegate.h"
+#include "ui/gallery/miniature.h"
+#include "ui/gallery/miniature_view.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/controls.h"
@@ -24,36 +27,7 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kLinesBelow = 3;
-constexpr int kRowMargin = 6;  ///< of a row's text, as the style sheet and the style have it
-
-/// Breaks the text of a row into lines where its column is too narrow for it.
-class WrappingDelegate : public QStyledItemDelegate {
- public:
-  using QStyledItemDelegate::QStyledItemDelegate;
-
-  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
-                               const QModelIndex& index) const override {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
-    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
-    if (tree == nullptr || index.column() == 0) return size;
-    const QRect column(0, 0, tree->columnWidth(index.column()) - 2 * kRowMargin, QWIDGETSIZE_MAX);
-    const QRect text =
-        option.fontMetrics.boundingRect(column, Qt::TextWordWrap, index.data().toString());
-    size.setHeight(std::max(size.height(), text.height() + kRowMargin));
-    return size;
-  }
-
- protected:
-  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-    QStyledItemDelegate::initStyleOption(option, index);
-    option->features |= QStyleOptionViewItem::WrapText;
-    option->displayAlignment = Qt::AlignLeft | Qt::AlignVCenter;
-    if (index.parent().isValid()) return;
-    option->state |= QStyle::State_Enabled;  // a heading, and not one of those that are missing
-    option->font.setBold(index.column() == 0);
-  }
-};
+constexpr int kLinesBelow = 4;
 
 }  // namespace
 
@@ -63,6 +37,8 @@ CatalogView::CatalogView(QWidget* parent)
       m_shown(new CatalogFilter(this)),
       m_filter(new QLineEdit(this)),
       m_tree(new QTreeView(this)),
+      m_ladder(new LadderDelegate(m_tree)),
+      m_picture(new MiniatureView(this)),
       m_about(makeWords(this, "muted", tr("About the marked kernel"))) {
   setProperty("manualPage", "kernels.md");
   //: Name of the list of kernels for screen readers
@@ -81,7 +57,12 @@ CatalogView::CatalogView(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
-  addAll(*layout, {m_filter, m_tree, m_about});
+  addAll(*layout, {m_filter, m_tree});
+  auto* below = new QHBoxLayout;
+  below->setSpacing(10);
+  below->addWidget(m_picture, 0, Qt::AlignTop);
+  below->addWidget(m_about, 1);
+  layout->addLayout(below);
   layout->setStretchFactor(m_tree, 1);
   connect(m_filter, &QLineEdit::textChanged, this, &CatalogView::filter);
   connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -98,9 +79,9 @@ CatalogView::CatalogView(const RunController& controller, QWidget* parent) : Cat
 void CatalogView::buildTree() {
   m_shown->setSourceModel(m_model);
   m_tree->setModel(m_shown);
-  m_tree->setItemDelegate(new WrappingDelegate(m_tree));
+  m_tree->setItemDelegate(m_ladder);
   m_tree->setTextElideMode(Qt::ElideNone);
-  m_tree->setIndentation(14);
+  m_tree->setIndentation(0);
   m_tree->setRootIsDecorated(false);
   m_tree->setItemsExpandable(false);
   m_tree->setTabKeyNavigation(false);
@@ -158,13 +139,45 @@ void CatalogView::setDevices(const QList<values::DeviceInfo>& devices) {
 void CatalogView::showAbout() {
   const QString id = m_tree->currentIndex().data(CatalogModel::KernelIdRole).toString();
   const catalog::KernelRow* row = catalog::lookUp(id.toStdString());
+  m_picture->setVisible(row != nullptr);
   if (row == nullptr) {
     m_about->setText(m_shown->rowCount() == 0 ? tr("No kernel has all these words.") : QString());
     return;
   }
-  //: %1: id of the kernel; %2: what it does, a sentence; %3: books and courses
+  m_picture->show(Miniature::shipped(row->id));
+  //: %1: id of the kernel; %2: what it does, a sentence; %3: books and courses; %4: what its picture shows, a sentence
   m_about->setText(
-      tr("%1: %2\nTaught in: %3").arg(id, catalogText(row->summary), catalogText(row->origin)));
+      tr("%1: %2\nTaught in: %3\n%4")
+          .arg(id, catalogText(row->summary), catalogText(row->origin), pictureSentence(*row)));
+}
+
+QString CatalogView::pictureSentence(const catalog::KernelRow& row) {
+  const Miniature* miniature = Miniature::shipped(row.id);
+  if (miniature == nullptr) {
+    return row.unrecorded.empty() ? tr("There is no picture, since a run of it never ends.")
+                                  : tr("There is no picture: %1").arg(catalogText(row.unrecorded));
+  }
+  const QString parameters = toQString(miniature->parameters);
+  if (miniature->parts.empty()) {
+    //: %1: "n = 8, block = 8"
+    return tr("Picture: what block 0 stores, epoch by epoch; recorded on the emulator, %1.")
+        .arg(parameters);
+  }
+  if (miniature->loadsPerResult == 0) {
+    //: %1: "n = 8, block = 8"
+    return tr("Picture: how often block 0 accesses each element; recorded on the emulator, %1.")
+        .arg(parameters);
+  }
+  //: %1: a number; %2: "m = 128, n = 128, k = 128"
+  return tr("Picture: how often block 0 accesses A, B and C, %1 loads per result; recorded on the "
+            "emulator, %2.")
+      .arg(QString::number(miniature->loadsPerResult, 'g', 4), parameters);
+}
+
+void CatalogView::setTheme(const StageTheme& theme) {
+  m_ladder->setTheme(theme);
+  m_picture->setTheme(theme);
+  m_tree->viewport()->update();
 }
 
 bool CatalogView::eventFilter(QObject* field, QEvent* event) {

@@ -13,11 +13,14 @@ namespace lanescope::ui {
 
 class CatalogFilter;
 class CatalogModel;
+class LadderDelegate;
+class MiniatureView;
 class RunController;
+struct StageTheme;
 
 /// The gallery in which a kernel is chosen: a field that filters by any word, the families with
-/// their kernels, step by step, and below them where the marked one is taught. Enter or a click
-/// chooses.
+/// their kernels, step by step with a small picture each, and below them the marked one's picture
+/// and where it is taught. Enter or a click chooses.
 class CatalogView : public QWidget {
   Q_OBJECT
 
@@ -38,6 +41,8 @@ class CatalogView : public QWidget {
   }
   /// Kernels that none of them can run are greyed and say why.
   void setDevices(const QList<values::DeviceInfo>& devices);
+  /// The pictures are drawn in these colours.
+  void setTheme(const StageTheme& theme);
 
  signals:
   void kernelChosen(const QString& kernelId);
@@ -58,12 +63,16 @@ class CatalogView : public QWidget {
   void mark(const QString& kernelId);
   void pick();
   void showAbout();
+  /// What the picture shows, and of which run it is; or why there is none.
+  [[nodiscard]] static QString pictureSentence(const catalog::KernelRow& row);
   void drawPitfallIcon();
 
   CatalogModel* m_model;
   CatalogFilter* m_shown;
   QLineEdit* m_filter;
   QTreeView* m_tree;
+  LadderDelegate* m_ladder;
+  MiniatureView* m_picture;
   QLabel* m_about;
   QString m_kernel;
 };

@@ -72,6 +72,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   makeMenus(theme);
   makeTabs();
   connectRest();
+  theme.tellColors(m_catalog);
   // The session begins with the kernel that is chosen here.
   m_catalog->choose(QStringLiteral("dot_shared"));
   makeSession();

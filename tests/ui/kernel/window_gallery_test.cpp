@@ -7,8 +7,8 @@
 #include <QTreeView>
 
 #include "tests/ui/window/window_fixture.h"
+#include "ui/gallery/catalog_model.h"
 #include "ui/kernel/break_it_box.h"
-#include "ui/kernel/catalog_model.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/more_parameters.h"
 #include "ui/kernel/time_limit_field.h"

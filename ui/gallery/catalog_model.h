@@ -12,8 +12,9 @@
 
 namespace lanescope::ui {
 
-/// The catalogue as a tree: families, and under each its kernels in the order of the table. The
-/// second column says in a line what a kernel teaches, or why no device can run it.
+/// The catalogue as a tree: families, and under each its kernels in the order of the table, which
+/// are the steps of a ladder. Dot products are a ladder of their own. The second column says in a
+/// line what a kernel teaches, or why no device can run it.
 class CatalogModel : public QAbstractItemModel {
   Q_OBJECT
 
@@ -22,6 +23,7 @@ class CatalogModel : public QAbstractItemModel {
     KernelIdRole = Qt::UserRole,  ///< QString; empty for a family
     MissingRole,                  ///< QString: why no device can run it; empty where one can
     SearchRole,                   ///< QString: all that is said of it; empty for a family
+    StepRole,                     ///< QString: the number of its step; empty where it is none
   };
 
   /// `rows` must outlive the model.
@@ -42,18 +44,27 @@ class CatalogModel : public QAbstractItemModel {
   [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
  private:
+  struct Kernel {
+    const catalog::KernelRow* row;
+    QString step;   ///< see StepRole
+    QString title;  ///< without what the heading above it says already
+  };
   struct Family {
     QString title;
     std::string_view name;
-    std::vector<const catalog::KernelRow*> kernels;
+    std::vector<Kernel> kernels;
   };
 
+  /// The family under whose heading a kernel stands.
+  [[nodiscard]] static std::string_view familyOf(const catalog::KernelRow& kernel);
   [[nodiscard]] static QString familyTitle(std::string_view family);
   /// What the kernels of a family have in common.
   [[nodiscard]] static QString familySummary(std::string_view family);
   /// Every kernel has other data of these roles.
   void tellChanged(const QList<int>& roles);
-  [[nodiscard]] QVariant kernelData(const catalog::KernelRow& kernel, int column, int role) const;
+  /// Numbers the kernels of a family, and takes the family's name from their titles.
+  static void makeSteps(Family& family);
+  [[nodiscard]] QVariant kernelData(const Kernel& kernel, int column, int role) const;
   [[nodiscard]] static QString searchText(const catalog::KernelRow& kernel);
 
   std::vector<Family> m_families;

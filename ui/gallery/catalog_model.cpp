@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/kernel/catalog_model.h"
+#include "ui/gallery/catalog_model.h"
 
 #include <QGuiApplication>
 #include <QPalette>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "app/text/text.h"
@@ -13,21 +14,54 @@ namespace {
 /// The internal id of a family's index; a kernel's index holds its family's position plus one.
 constexpr quintptr kFamilyId = 0;
 
+constexpr std::string_view kDotProducts = "dot";
+
 }  // namespace
 
 CatalogModel::CatalogModel(std::span<const catalog::KernelRow> rows, QObject* parent)
     : QAbstractItemModel(parent) {
   for (const catalog::KernelRow& row : rows) {
+    const std::string_view name = familyOf(row);
     auto family = std::find_if(m_families.begin(), m_families.end(),
-                               [&](const Family& known) { return known.name == row.family; });
+                               [&](const Family& known) { return known.name == name; });
     if (family == m_families.end()) {
-      family = m_families.insert(family, {familyTitle(row.family), row.family, {}});
+      family = m_families.insert(family, {familyTitle(name), name, {}});
     }
-    family->kernels.push_back(&row);
+    family->kernels.push_back({&row, {}, catalogText(row.title)});
+  }
+  for (Family& family : m_families) makeSteps(family);
+}
+
+std::string_view CatalogModel::familyOf(const catalog::KernelRow& kernel) {
+  return kernel.family == "reduce" && kernel.inputs.size() == 2 ? kDotProducts : kernel.family;
+}
+
+void CatalogModel::makeSteps(Family& family) {
+  // "Scan 4: warp shuffle", "Matrix product 1, swapped: rows along x", "Pitfall: no bounds check"
+  static const QRegularExpression kNumbered(QStringLiteral("^\\D+ (\\d+)(?:, ([^:]+))?: (.+)$"));
+  int steps = 0;
+  for (Kernel& kernel : family.kernels) {
+    const QRegularExpressionMatch numbered = kNumbered.match(kernel.title);
+    if (numbered.hasMatch()) {
+      kernel.step = numbered.captured(1);
+      kernel.title = numbered.captured(2).isEmpty()
+                         ? numbered.captured(3)
+                         : tr("%1: %2").arg(numbered.captured(2), numbered.captured(3));
+    } else if (kernel.title.startsWith(family.title + QStringLiteral(", "))) {
+      kernel.step = QString::number(++steps);
+      kernel.title = kernel.title.mid(family.title.size() + 2);
+    } else if (!kernel.row->breaks.empty()) {
+      kernel.title = kernel.title.mid(kernel.title.indexOf(QLatin1Char(':')) + 1).trimmed();
+    } else if (kernel.title.startsWith(family.title + QLatin1Char(' '))) {
+      kernel.title = kernel.title.mid(family.title.size() + 1);
+    }
+    if (!kernel.title.isEmpty()) kernel.title[0] = kernel.title[0].toUpper();
   }
 }
 
 QString CatalogModel::familyTitle(std::string_view family) {
+  //: A family of kernels: sums of products
+  if (family == kDotProducts) return tr("Dot product");
   //: A family of kernels: many numbers become one
   if (family == "reduce") return tr("Reduction");
   //: A family of kernels: prefix sums
@@ -42,6 +76,7 @@ QString CatalogModel::familyTitle(std::string_view family) {
 }
 
 QString CatalogModel::familySummary(std::string_view family) {
+  if (family == kDotProducts) return tr("Two arrays become one sum of products.");
   if (family == "reduce") return tr("Many numbers become one, step by step faster.");
   if (family == "scan") return tr("Each element becomes the sum of all up to it.");
   if (family == "matmul") return tr("C = A · B: each step loads less for each multiplication.");
@@ -109,20 +144,21 @@ QVariant CatalogModel::data(const QModelIndex& index, int role) const {
     return index.column() == 0 ? family.title : familySummary(family.name);
   }
   const Family& family = m_families[index.internalId() - 1];
-  return kernelData(*family.kernels[static_cast<std::size_t>(index.row())], index.column(), role);
+  return kernelData(family.kernels[static_cast<std::size_t>(index.row())], index.column(), role);
 }
 
 QString CatalogModel::searchText(const catalog::KernelRow& kernel) {
-  QStringList text{toQString(kernel.id),        catalogText(kernel.title),
-                   catalogText(kernel.summary), catalogText(kernel.origin),
-                   familyTitle(kernel.family),  toQString(kernel.breaks)};
+  QStringList text{toQString(kernel.id),          catalogText(kernel.title),
+                   catalogText(kernel.summary),   catalogText(kernel.origin),
+                   familyTitle(familyOf(kernel)), toQString(kernel.breaks)};
   for (const trace::FindingKind finding : kernel.findings) {
     text += toQString(trace::nameOf(finding)).replace(QLatin1Char('-'), QLatin1Char(' '));
   }
   return text.join(QLatin1Char('\n'));
 }
 
-QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int column, int role) const {
+QVariant CatalogModel::kernelData(const Kernel& listed, int column, int role) const {
+  const catalog::KernelRow& kernel = *listed.row;
   const auto missing = [&] {
     return toQString(catalog::whyNowhere(m_devices, kernel).value_or(std::string()));
   };
@@ -132,7 +168,7 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int column, 
   };
   switch (role) {
     case Qt::DisplayRole:
-      if (column == 0) return catalogText(kernel.title);
+      if (column == 0) return listed.title;
       return missing().isEmpty() ? catalogText(kernel.summary) : missing();
     case Qt::ForegroundRole:
       if (missing().isEmpty()) return {};
@@ -149,10 +185,14 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int column, 
       //: %1: id of the kernel that is right; %2: what is wrong in this one, a sentence
       return tr("Pitfall, breaks %1: %2")
           .arg(toQString(kernel.breaks), catalogText(kernel.summary));
+    case Qt::AccessibleTextRole:
+      return column == 0 ? QVariant(catalogText(kernel.title)) : QVariant();
     case KernelIdRole:
       return toQString(kernel.id);
     case MissingRole:
       return missing();
+    case StepRole:
+      return listed.step;
     case SearchRole:
       return searchText(kernel);
     default:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/kernel/catalog_model.h"
+#include "ui/gallery/catalog_model.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-#include "ui/kernel/catalog_filter.h"
+#include "ui/gallery/catalog_filter.h"
 #include "ui/kernel/catalog_view.h"
 
 namespace lanescope::ui {
@@ -36,10 +36,38 @@ TEST(CatalogModel, HoldsEveryKernelOnceUnderItsFamily) {
     const QModelIndex index = model.indexOf(QString::fromUtf8(row.id.data()));
     ASSERT_TRUE(index.isValid()) << row.id;
     EXPECT_EQ(index.data(Qt::DecorationRole).isValid(), !row.breaks.empty());
-    EXPECT_EQ(index.data(Qt::DisplayRole).toString().toStdString(), row.title);
+    EXPECT_EQ(index.data(Qt::AccessibleTextRole).toString().toStdString(), row.title);
+    EXPECT_FALSE(index.data().toString().isEmpty());
     EXPECT_FALSE(index.data(Qt::ToolTipRole).toString().isEmpty());
   }
   EXPECT_FALSE(model.indexOf(QStringLiteral("no_such_kernel")).isValid());
+}
+
+TEST(CatalogModel, AFamilyIsALadderOfNumberedSteps) {
+  const CatalogModel model(catalog::kernels());
+  const auto stepOf = [&](const char* kernel) {
+    const QModelIndex index = model.indexOf(QString::fromUtf8(kernel));
+    return index.data(CatalogModel::StepRole).toString() + QLatin1Char(' ') +
+           index.data().toString();
+  };
+  EXPECT_EQ(stepOf("dot_shared"), QStringLiteral("2 Shared-memory tree"));
+  EXPECT_EQ(stepOf("reduce_shuffle"), QStringLiteral("8 Warp shuffle"));
+  EXPECT_EQ(stepOf("matmul_swapped"), QStringLiteral("1 Swapped: rows along x"));
+  // What the steps are measured against is no step, and a pitfall leads nowhere.
+  EXPECT_EQ(stepOf("scan_cub"), QStringLiteral(" By CUB, NVIDIA's library"));
+  EXPECT_EQ(stepOf("dot_no_bounds"), QStringLiteral(" No bounds check"));
+  // The numbers of a ladder go up one by one.
+  for (int family = 0; family < model.rowCount({}); ++family) {
+    const QModelIndex parent = model.index(family, 0, {});
+    int last = 0;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+      const QString step = model.index(row, 0, parent).data(CatalogModel::StepRole).toString();
+      if (step.isEmpty()) continue;
+      EXPECT_TRUE(step.toInt() == last + 1 || (step.toInt() == last && last > 0))
+          << parent.data().toString().toStdString() << ": " << step.toStdString();
+      last = step.toInt();
+    }
+  }
 }
 
 values::DeviceInfo smallGpu() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/kernel/catalog_filter.h"
+#include "ui/gallery/catalog_filter.h"
 
 #include <algorithm>
 
-#include "ui/kernel/catalog_model.h"
+#include "ui/gallery/catalog_model.h"
 
 namespace lanescope::ui {
 
