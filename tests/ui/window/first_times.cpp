@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How long a new user waits: until the window is there, until the example has run and is on the
+// stage, from Run to the picture, and from a key to the next step's picture. Each start is a
+// process of its own, with settings that nothing has written before; the medians of several starts
+// are printed.
+//   first_times [STARTS]
+#include <QApplication>
+#include <QEvent>
+#include <QMap>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#include "resources/font_configuration.h"
+#include "resources/resources.h"
+#include "ui/kernel/parameter_panel.h"
+#include "ui/kernel/run_controller.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+namespace {
+
+using namespace lanescope;
+using Clock = std::chrono::steady_clock;
+
+constexpr int kPatience = 60'000;  ///< ms
+
+double millisecondsSince(Clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+/// Tells of paint events once they have been handled.
+class PaintWatch : public QObject {
+ public:
+  explicit PaintWatch(QWidget& watched) : QObject(&watched) { watched.installEventFilter(this); }
+  [[nodiscard]] int count() const { return m_count; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Paint) {
+      QMetaObject::invokeMethod(
+          watched, [this] { ++m_count; }, Qt::QueuedConnection);
+    }
+    return false;
+  }
+
+ private:
+  int m_count = 0;
+};
+
+void report(const char* what, double milliseconds) {
+  std::printf("%s %.3f\n", what, milliseconds);
+}
+
+/// Waits for the next picture of the stage once `isReady`.
+template <class Condition>
+bool waitForPicture(const PaintWatch& paints, const Condition& isReady) {
+  if (!QTest::qWaitFor(isReady, kPatience)) return false;
+  const int before = paints.count();
+  return QTest::qWaitFor([&] { return paints.count() > before; }, kPatience);
+}
+
+/// One start. `begin`: when the process was asked for.
+int startOnce(Clock::time_point begin) {
+  ui::Theme theme;
+  ui::MainWindow window({}, theme);
+  window.resize(1280, 720);
+  int scenes = 0;
+  QObject::connect(&window.controller(), &ui::RunController::sceneReady, &window,
+                   [&scenes] { ++scenes; });
+  auto* stage = window.findChild<ui::StageWidget*>();
+  const PaintWatch paints(*stage);
+  window.show();
+  window.showExample();
+  if (!waitForPicture(paints, [&] { return window.isVisible(); })) return 1;
+  report("window", millisecondsSince(begin));
+  if (!waitForPicture(paints, [&] { return scenes > 0; })) return 1;
+  report("example", millisecondsSince(begin));
+
+  const Clock::time_point run = Clock::now();
+  window.findChild<ui::ParameterPanel*>()->run();
+  if (!waitForPicture(paints, [&] { return scenes > 1; })) return 1;
+  report("run", millisecondsSince(run));
+
+  const Clock::time_point step = Clock::now();
+  const int before = paints.count();
+  QTest::keyClick(stage, Qt::Key_Right);
+  if (!QTest::qWaitFor([&] { return paints.count() > before; }, kPatience)) return 1;
+  report("step", millisecondsSince(step));
+  return 0;
+}
+
+/// Several starts of this program, one after the other.
+int startOften(const QString& program, int starts) {
+  QMap<QByteArray, QList<double>> times;
+  for (int i = 0; i < starts; ++i) {
+    const QTemporaryDir home;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    const auto now = Clock::now().time_since_epoch().count();
+    process.start(program, {QStringLiteral("--begun"), QString::number(now)});
+    if (!process.waitForFinished(4 * kPatience) || process.exitCode() != 0) {
+      std::fprintf(stderr, "A start did not come to its end.\n");
+      return 1;
+    }
+    for (const QByteArray& line : process.readAllStandardOutput().trimmed().split('\n')) {
+      const QList<QByteArray> parts = line.split(' ');
+      times[parts[0]] += parts[1].toDouble();
+    }
+  }
+  for (const char* what : {"window", "example", "run", "step"}) {
+    QList<double>& of = times[what];
+    std::ranges::sort(of);
+    std::printf("%-8s median %8.1f ms of %d starts, %.1f to %.1f ms\n", what, of[of.size() / 2],
+                static_cast<int>(of.size()), of.front(), of.back());
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  resources::useBundledFontConfiguration();
+  const QByteArray option(argc > 1 ? argv[1] : "");
+  if (option != "--begun") {
+    const QCoreApplication application(argc, argv);
+    constexpr int kStarts = 7;
+    const int starts = option.isEmpty() ? kStarts : std::max(1, option.toInt());
+    return startOften(QCoreApplication::applicationFilePath(), starts);
+  }
+  if (argc < 3) return 2;
+  const Clock::time_point begin{Clock::duration(QByteArray(argv[2]).toLongLong())};
+  const QApplication application(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("lanescope"));
+  QApplication::setApplicationName(QStringLiteral("lanescope-first-times"));
+  resources::init();
+  return startOnce(begin);
+}
