@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "request/request.h"
 #include "ui/kernel/catalog_view.h"
@@ -23,6 +24,7 @@ namespace {
 
 const QString kSeen = QStringLiteral("firstSteps/seen");
 constexpr int kGap = 14;
+constexpr std::string_view kBroken = "dot_shared";  ///< the example, which several pitfalls break
 
 struct StepWords {
   QString name;
@@ -83,14 +85,32 @@ void FirstSteps::buildLayout() {
   layout->addWidget(m_close, 0, Qt::AlignTop);
 }
 
+void FirstSteps::setKernel(const catalog::KernelRow& row) {
+  m_isBreakable = !row.breaks.empty() ||
+                  std::ranges::find(catalog::kernels(), row.id, &catalog::KernelRow::breaks) !=
+                      catalog::kernels().end();
+  showSteps();
+}
+
+QString FirstSteps::hintOf(std::size_t step) const {
+  if (step != breakIt || m_isBreakable) return wordsOf(step).hint;
+  //: %1: the title of a kernel: "Dot product, shared-memory tree"
+  return tr("No mistake of this kernel is known: pick %1 first.")
+      .arg(catalogText(catalog::find(kBroken).title));
+}
+
 void FirstSteps::watch(const Watched& watched) {
+  watched.catalog.tellKernel(this);
   connect(&watched.catalog, &CatalogView::picked, this, [this] { tick(pick); });
   // The example of a new window has been asked for before the strip is open.
   connect(&watched.parameters, &ParameterPanel::runRequested, this,
           [this] { m_hasAskedForRun = !isHidden(); });
   connect(&watched.controller, &RunController::sceneReady, this,
           [this](const std::shared_ptr<const StageScene>& scene) {
-            if (scene != nullptr && m_hasAskedForRun) tick(run);
+            if (scene == nullptr || !m_hasAskedForRun) return;
+            tick(run);
+            const catalog::KernelRow* row = catalog::lookUp(scene->record().kernel);
+            if (row != nullptr && !row->breaks.empty()) tick(breakIt);
           });
   connect(&watched.playback, &Playback::playingChanged, this, [this](bool playing) {
     if (playing) tick(play);
@@ -159,7 +179,7 @@ void FirstSteps::showSteps() {
     font.setBold(step == next);
     label.setFont(font);
   }
-  m_hint->setText(wordsOf(next).hint);
+  m_hint->setText(hintOf(next));
 }
 
 }  // namespace lanescope::ui

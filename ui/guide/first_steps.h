@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 
+#include "catalog/catalog.h"
+
 class QLabel;
 class QToolButton;
 
@@ -36,6 +38,8 @@ class FirstSteps : public QFrame {
   explicit FirstSteps(const Watched& watched, QWidget* parent = nullptr);
 
   [[nodiscard]] bool isDone(Step step) const { return m_done[step]; }
+  /// What can be broken depends on the kernel that is chosen.
+  void setKernel(const catalog::KernelRow& row);
 
  public slots:
   /// Opens the strip if it has never been open.
@@ -58,8 +62,10 @@ class FirstSteps : public QFrame {
   /// Ticks a step, in whatever order they are done.
   void tick(Step step);
   void showSteps();
+  [[nodiscard]] QString hintOf(std::size_t step) const;
 
   std::array<bool, kSteps> m_done{};
+  bool m_isBreakable = true;      ///< a pitfall breaks the chosen kernel, or it is one
   bool m_hasAskedForRun = false;  ///< since the strip was opened
   std::array<QLabel*, kSteps> m_labels{};
   QLabel* m_hint;

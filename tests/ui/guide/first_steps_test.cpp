@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QTabBar>
 #include <QToolButton>
+#include <string>
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kernel/break_it_box.h"
@@ -88,6 +89,31 @@ TEST_F(FirstStepsTest, EachStepIsDoneByDoingIt) {
   EXPECT_FALSE(strip().isDone(FirstSteps::breakIt));
   EXPECT_TRUE(waitFor([this] { return strip().isDone(FirstSteps::breakIt); }));
   EXPECT_TRUE(hint().contains(QLatin1String("F1")));
+}
+
+TEST_F(FirstStepsTest, WhatCannotBeBrokenIsSaidAndAPitfallItselfIsBroken) {
+  waitForExample();
+  page<CatalogView>().choose(QStringLiteral("scan_blelloch"));
+  for (const char* step : {"kernel", "run", "play"}) {
+    EXPECT_FALSE(hint().contains(QLatin1String("No mistake"))) << "before " << step;
+    if (step == std::string("kernel")) {
+      button("kernel").click();
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    } else if (step == std::string("run")) {
+      m_window->findChild<QPushButton*>(QStringLiteral("run"))->click();
+      ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+    } else {
+      QTest::keyClick(&page<StageWidget>(), Qt::Key_Right);
+    }
+  }
+  EXPECT_TRUE(hint().contains(QLatin1String("Dot product, shared-memory tree")))
+      << hint().toStdString();
+  page<CatalogView>().choose(QStringLiteral("dot_shared"));
+  EXPECT_TRUE(hint().contains(QLatin1String("Break it"))) << hint().toStdString();
+  page<CatalogView>().choose(QStringLiteral("dot_no_load_barrier"));
+  m_window->findChild<QPushButton*>(QStringLiteral("run"))->click();
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 3; }));
+  EXPECT_TRUE(strip().isDone(FirstSteps::breakIt));
 }
 
 TEST_F(FirstStepsTest, ClosedItStaysClosedUntilHelpOpensIt) {
