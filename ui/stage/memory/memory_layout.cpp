@@ -6,6 +6,7 @@
 
 #include "trace/count/counters.h"
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/paint/cell_painter.h"
 
 namespace lanescope::ui {
 namespace {
@@ -143,12 +144,23 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
   }
 
   MemoryLayout stacked = *this;
-  stacked.stack(bounds, scale, zoom);
+  stacked.stack(bounds, scale, zoom, false);
+  if (!stacked.showsNumbers(scale)) {
+    MemoryLayout tight = *this;
+    tight.stack(bounds, scale, zoom, true);
+    if (tight.showsNumbers(scale)) stacked = std::move(tight);
+  }
   placeSideBySide(bounds, scale, zoom);
   if (legibility(stacked) >= legibility(*this)) *this = std::move(stacked);
 }
 
-void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
+bool MemoryLayout::showsNumbers(double scale) const {
+  return std::ranges::all_of(panels, [scale](const CellPanel& panel) {
+    return CellLabels::in(panel.cellWidth, panel.cellHeight, scale).pixels > 0;
+  });
+}
+
+void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom, bool isTight) {
   arrangement = Arrangement::stacked;
   int rows = 0;     // rows of matrices
   int singles = 0;  // panels of one row, whose cells are never flat
@@ -158,8 +170,8 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
   const int columns = panels.front().columns;
   const auto count = static_cast<double>(panels.size());
   const bool isDense = rows > 0;
-  const double margin = (isDense ? 6 : 10) * scale;
-  headingHeight = (isDense ? 26 : 30) * scale;
+  const double margin = (isTight ? 3 : isDense ? 6 : 10) * scale;
+  headingHeight = (isTight ? 22 : isDense ? 26 : 30) * scale;
   const double labelWidth = isDense ? 62 * scale : 0;
   const double connectors = isDense ? 44 * scale : 0;
   const double side = 8 * scale;
@@ -170,7 +182,7 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
   const double narrow = std::min(cellWidth * 1.6, 36 * scale * zoom);
   const double tallest = std::max({1.0, narrow, std::min(cellWidth * 0.7, 72 * scale * zoom)});
   const double leastSingle = std::min(20 * scale * zoom, tallest);
-  const double leastGap = 14 * scale;
+  const double leastGap = (isTight ? 6 : 14) * scale;
   const double idealGap = 52 * scale * zoom;
   const auto heightWith = [&](double gap) {
     const double spare = height - (count - 1) * gap;

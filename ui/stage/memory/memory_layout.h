@@ -61,7 +61,10 @@ struct MemoryLayout {
   [[nodiscard]] const CellPanel* panelOf(unsigned array, const StageModel& model) const;
 
  private:
-  void stack(const QRectF& bounds, double scale, double zoom);
+  /// `isTight`: headings and gaps take less, so that low rows keep their numbers.
+  void stack(const QRectF& bounds, double scale, double zoom, bool isTight);
+  /// Whether all cells have room for numbers.
+  [[nodiscard]] bool showsNumbers(double scale) const;
   void placeSideBySide(const QRectF& bounds, double scale, double zoom);
   void placeProduct(const StageModel& model, const QRectF& bounds, double scale, double zoom);
 };

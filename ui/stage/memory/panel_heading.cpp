@@ -8,6 +8,7 @@
 #include "trace/count/counters.h"
 #include "ui/stage/memory/memory_layout.h"
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/paint/cell_painter.h"
 #include "ui/stage/paint/fitting_text.h"
 #include "ui/theme/stage_theme.h"
 
@@ -120,7 +121,9 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
   const double nameWidth = QFontMetricsF(bold).horizontalAdvance(name);
   const QRectF rest = layout.isSideBySide() ? line.translated(0, lineHeight * 0.85)
                                             : line.adjusted(nameWidth + 10 * scale, 0, 0, 0);
-  const QString fitting = fittingText(QFontMetricsF(plain), rest.width(), details);
+  const bool ofShades = isOfShades(scale);
+  const QString fitting =
+      fittingText(QFontMetricsF(plain), rest.width(), ofShades ? withShades(details) : details);
   const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(fitting);
   if (layout.isStacked()) {
     // Lines to the cells pass behind the heading.
@@ -131,7 +134,41 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
   painter.setFont(plain);
   painter.setPen(theme.mutedText);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, fitting);
+  if (ofShades && m_panel.isThreads() && !layout.isSideBySide()) {
+    paintLanes(painter, theme, line, rest.left() + detailsWidth);
+  }
   painter.restore();
+}
+
+bool PanelHeading::isOfShades(double scale) const {
+  return CellLabels::in(m_panel.cellWidth, m_panel.cellHeight, scale).pixels <= 0;
+}
+
+QStringList PanelHeading::withShades(const QStringList& details) const {
+  if (m_panel.isThreads()) return details;
+  QStringList all;
+  for (const QString& each : details) {
+    //: Heading of an array whose cells are too small for numbers. %1: "shared, 128 elements"
+    all += tr("%1; values as shades").arg(each);
+  }
+  return all + details;
+}
+
+void PanelHeading::paintLanes(QPainter& painter, const StageTheme& theme, const QRectF& line,
+                              double from) const {
+  constexpr int kEvery = 4;
+  const QFontMetricsF metrics(painter.font());
+  const double gap = metrics.horizontalAdvance(QLatin1Char('0'));
+  for (int lane = kEvery; lane < std::min(m_panel.columns, m_panel.count); lane += kEvery) {
+    const QString text = QString::number(lane);
+    QRectF place = line;
+    place.setWidth(metrics.horizontalAdvance(text));
+    place.moveLeft(m_panel.cell(lane).center().x() - place.width() / 2);
+    if (place.left() < from + gap) continue;
+    painter.fillRect(place.adjusted(-1, 2, 1, -2), theme.panel);
+    painter.drawText(place, Qt::AlignCenter, text);
+    from = place.right();
+  }
 }
 
 void PanelHeading::paintRowLabels(QPainter& painter, const StageTheme& theme, double scale) const {

@@ -18,7 +18,8 @@ struct StageTheme;
 
 /// Paints the heading and the row labels of a panel in the memory view. The heading names the array
 /// and the shown part, or gives the number of threads. The labels at the left are warps, matrix
-/// rows or first elements.
+/// rows or first elements. Where the cells have no room for numbers, the heading says that shades
+/// stand for the values, and some of the threads are numbered above their columns.
 class PanelHeading {
   Q_DECLARE_TR_FUNCTIONS(PanelHeading)
 
@@ -42,6 +43,13 @@ class PanelHeading {
   [[nodiscard]] QStringList ofMatrix(const trace::ArrayInfo& info, const QString& space) const;
   [[nodiscard]] QStringList ofArray(const QString& space) const;
   [[nodiscard]] bool isMatrix() const;
+  /// Whether the cells are too small for numbers.
+  [[nodiscard]] bool isOfShades(double scale) const;
+  /// The details of the heading with, and then without, what shades mean.
+  [[nodiscard]] QStringList withShades(const QStringList& details) const;
+  /// Paints numbers of threads above their columns, right of `from`.
+  void paintLanes(QPainter& painter, const StageTheme& theme, const QRectF& line,
+                  double from) const;
   [[nodiscard]] std::int64_t elements() const;
 
   const StageModel& m_model;

@@ -18,6 +18,13 @@ constexpr double kSmallestLabel = 8.4;
 constexpr int kUsualChars = 4;
 constexpr int kFewestChars = 3;
 constexpr int kMostChars = 9;
+/// Below this height a label takes more of the cell: digits do not go below the line.
+constexpr double kLow = 24;
+
+double gapOf(double width, double height) {
+  const double least = std::min(width, height);
+  return least < 4 ? 0 : least < 9 ? 1 : std::min(2.0 + 0.02 * least, 4.0);
+}
 
 }  // namespace
 
@@ -48,6 +55,29 @@ void lightLineage(const StageTheme& theme, trace::Lineage::Part part, CellLook& 
   }
 }
 
+CellLabels CellLabels::in(double width, double height, double scale) {
+  const double gap = gapOf(width, height);
+  const double room = width - gap - std::min(6.0, 0.12 * width);
+  const auto charsOf = [room](double pixels) {
+    return static_cast<int>(room / (kDigitWidth * pixels) + 0.01);
+  };
+  const double tallest =
+      std::min((height - gap) * (height < kLow ? 0.8 : 0.62), 24 * std::max(1.0, scale));
+  double pixels = std::min(tallest, room / (kDigitWidth * kUsualChars));
+  if (pixels < kSmallestLabel) pixels = std::min(tallest, room / (kDigitWidth * kFewestChars));
+  if (pixels < kSmallestLabel) return {};
+  int chars = std::clamp(charsOf(pixels), kFewestChars, kMostChars);
+  // A high cell shows a whole number in smaller type rather than a shortened one in larger type.
+  if (height > 2.1 * pixels || chars < 6) {
+    const double smaller = std::max(room / (kDigitWidth * 6), 0.62 * pixels);
+    if (smaller >= 13 * std::max(1.0, scale) && smaller < pixels) {
+      pixels = smaller;
+      chars = std::clamp(charsOf(smaller), kFewestChars, kMostChars);
+    }
+  }
+  return {pixels, chars};
+}
+
 CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double width, double height,
                          double scale, const QRectF& clip, const CellRaster& raster)
     : m_painter(painter),
@@ -57,30 +87,14 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
       m_height(height),
       m_raster(raster) {
   const double least = std::min(width, height);
-  m_gap = least < 4 ? 0 : least < 9 ? 1 : std::min(2.0 + 0.02 * least, 4.0);
+  m_gap = gapOf(width, height);
   // Cells of an array this small touch; single ones would not be seen without an outline.
   m_isOutlined = least >= (raster.columns > 0 ? 9 : 5);
   m_radius = least < 22 ? 0 : std::min(least * 0.16, 7.0);
-  const double room = width - m_gap - std::min(6.0, 0.12 * width);
-  const double tallest =
-      std::min((height - m_gap) * (height < 24 ? 0.74 : 0.62), 24 * std::max(1.0, scale));
-  double pixels = std::min(tallest, room / (kDigitWidth * kUsualChars));
-  if (pixels < kSmallestLabel) pixels = std::min(tallest, room / (kDigitWidth * kFewestChars));
-  if (pixels >= kSmallestLabel) {
-    m_labelPixels = pixels;
-    m_maxChars = std::clamp(static_cast<int>(room / (kDigitWidth * pixels) + 0.01), kFewestChars,
-                            kMostChars);
-    // A high cell shows a whole number in smaller type rather than a shortened one in larger type.
-    if (height > 2.1 * pixels || m_maxChars < 6) {
-      const double smaller = std::max(room / (kDigitWidth * 6), 0.62 * pixels);
-      if (smaller >= 13 * std::max(1.0, scale) && smaller < pixels) {
-        m_labelPixels = smaller;
-        m_maxChars =
-            std::clamp(static_cast<int>(room / (kDigitWidth * smaller)), kFewestChars, kMostChars);
-      }
-    }
-    m_font = theme.monoFont(m_labelPixels, QFont::Medium);
-    m_strongFont = theme.monoFont(m_labelPixels, QFont::Bold);
+  m_labels = CellLabels::in(width, height, scale);
+  if (showsLabels()) {
+    m_font = theme.monoFont(m_labels.pixels, QFont::Medium);
+    m_strongFont = theme.monoFont(m_labels.pixels, QFont::Bold);
   }
   if (height >= 34 && width >= 40) {
     m_cornerPixels = std::clamp(height * 0.22, 9.0, 13.0 * std::max(1.0, scale));
@@ -164,7 +178,7 @@ void CellPainter::paint(const QRectF& cell, const CellLook& look) {
   const QRectF area = cell.adjusted(half, half, -half, -half);
   paintPlain(cell, look.fill, look.border);
   if (look.wrong != trace::Taint::Mark::none) m_wrong.emplace_back(area, look.wrong);
-  if (m_labelPixels > 0 && !look.label.isEmpty() && look.label.size() <= m_maxChars) {
+  if (showsLabels() && !look.label.isEmpty() && look.label.size() <= maxChars()) {
     if (look.isStrong != m_fontIsStrong) {
       m_fontIsStrong = look.isStrong;
       m_painter.setFont(look.isStrong ? m_strongFont : m_font);

@@ -34,6 +34,15 @@ struct CellLook {
 /// everything else is pale.
 void lightLineage(const StageTheme& theme, trace::Lineage::Part part, CellLook& look);
 
+/// The type of the labels in cells of one size.
+struct CellLabels {
+  double pixels = 0;  ///< 0: the cells are too small for labels that can be read
+  int maxChars = 0;   ///< of the longest label that fits
+
+  /// `scale`: see MemoryLayout.
+  [[nodiscard]] static CellLabels in(double width, double height, double scale);
+};
+
 /// A grid of equal cells.
 struct CellRaster {
   QPointF origin;
@@ -55,10 +64,10 @@ class CellPainter {
   CellPainter(const CellPainter&) = delete;
   CellPainter& operator=(const CellPainter&) = delete;
 
-  [[nodiscard]] bool showsLabels() const { return m_labelPixels > 0; }
+  [[nodiscard]] bool showsLabels() const { return m_labels.pixels > 0; }
   [[nodiscard]] bool showsCorners() const { return m_cornerPixels > 0; }
   /// Length of the longest label that fits.
-  [[nodiscard]] int maxChars() const { return m_maxChars; }
+  [[nodiscard]] int maxChars() const { return m_labels.maxChars; }
   [[nodiscard]] bool sees(const QRectF& cell) const { return m_clip.intersects(cell); }
 
   /// True when each cell is a plain fill and all are painted at once.
@@ -91,9 +100,8 @@ class CellPainter {
   double m_gap = 0;
   bool m_isOutlined = false;
   double m_radius = 0;
-  double m_labelPixels = 0;
+  CellLabels m_labels;
   double m_cornerPixels = 0;
-  int m_maxChars = 0;
   bool m_fontIsStrong = false;
   std::vector<Corner> m_corners;
   std::vector<std::pair<QRectF, trace::Taint::Mark>> m_wrong;
