@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/time_line/time_line_layout.h"
 
+#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+
+#include "ui/theme/stage_theme.h"
+#include "ui/time_line/time_line_words.h"
 
 namespace lanescope::ui {
 namespace {
 
 // Lengths in lines of text.
-constexpr double kNames = 5.5;     ///< width of the rows' names
+constexpr double kNames = 5.5;     ///< least width of the rows' names
 constexpr double kBracket = 1.9;   ///< height of a timing
 constexpr double kGap = 0.7;       ///< between the timings and the host
 constexpr double kBelow = 5.0;     ///< height of the axis and the legend
 constexpr double kTallest = 4.5;   ///< height of a row
 constexpr double kBetween = 0.25;  ///< part of a row that stays free
 constexpr int kBrackets = 3;
+
+/// Some languages have long words.
+double widthOfNames(const values::TimeLine& line, double unit) {
+  const QFontMetricsF metrics(StageTheme::light().sansFont(kTimeLineType * unit));
+  double width = kNames * unit;
+  for (const int row : {0, static_cast<int>(line.chunks)}) {
+    width = std::max(width, metrics.horizontalAdvance(rowName(line, row)) + unit);
+  }
+  return width;
+}
 
 }  // namespace
 
@@ -31,7 +45,7 @@ TimeRange wholeOf(const values::TimeLine& line) {
 TimeLineLayout::TimeLineLayout(const values::TimeLine& line, TimeRange range, const QRectF& bounds,
                                double unit)
     : m_range(range), m_unit(unit), m_streams(static_cast<int>(line.chunks)) {
-  m_plot = bounds.adjusted(kNames * unit, 0, -unit, -kBelow * unit);
+  m_plot = bounds.adjusted(widthOfNames(line, unit), 0, -unit, -kBelow * unit);
   m_firstRow = bounds.top() + (kBrackets * kBracket + kGap) * unit;
   const double room = std::max(m_plot.bottom() - m_firstRow, 4.0 * rows());
   m_rowHeight = std::min(room / rows(), kTallest * unit);

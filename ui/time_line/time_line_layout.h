@@ -10,6 +10,9 @@
 
 namespace lanescope::ui {
 
+/// The height of the type in lines of text.
+inline constexpr double kTimeLineType = 0.87;
+
 /// A range of time in nanoseconds that is in sight.
 struct TimeRange {
   double from = 0;

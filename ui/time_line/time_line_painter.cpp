@@ -40,7 +40,7 @@ class Drawing {
         m_layout(layout),
         m_theme(theme),
         m_colors(ChartColors::of(theme)),
-        m_font(theme.sansFont(0.87 * layout.unit())),
+        m_font(theme.sansFont(kTimeLineType * layout.unit())),
         m_metrics(m_font),
         m_painter(painter) {
     m_painter.setFont(m_font);
@@ -91,17 +91,10 @@ class Drawing {
       const QRectF row = m_layout.row(i);
       m_painter.fillRect(row, m_theme.panel);
       m_painter.setPen(m_theme.text);
-      //: Before a lane of the picture: what the CPU does
-      const QString name =
-          i == 0 ? PainterWords::tr("Host")
-          : /*: Before a lane of the picture: what the GPU does */ m_line.chunks == 1
-              ? PainterWords::tr("Device")
-              : /*: Before a lane of the picture. A stream is a queue of the GPU. %1: its number */
-                PainterWords::tr("Stream %1").arg(i);
       const double left = m_layout.legend().left();
       m_painter.drawText(QRectF(left, row.center().y() - m_layout.unit(),
                                 row.left() - left - 0.4 * m_layout.unit(), 2 * m_layout.unit()),
-                         Qt::AlignRight | Qt::AlignVCenter, name);
+                         Qt::AlignRight | Qt::AlignVCenter, rowName(m_line, i));
     }
   }
 

@@ -113,6 +113,13 @@ QString durationText(std::int64_t nanoseconds) {
   return quantityText(Quantity::time, static_cast<double>(nanoseconds) * 1e-6);
 }
 
+QString rowName(const TimeLine& line, int row) {
+  if (row == 0) return laneName(Lane::host);
+  if (line.chunks == 1) return laneName(Lane::device);
+  //: Before a lane of the picture. A stream is a queue of the GPU. %1: its number
+  return TimeLineWords::tr("Stream %1").arg(row);
+}
+
 QString nameOf(SpanKind kind) {
   switch (kind) {
     //: An activity: memory is allocated on the GPU

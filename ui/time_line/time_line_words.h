@@ -19,6 +19,9 @@ namespace lanescope::ui {
 /// "Host: copy in, chunk 2 of 4: 128 MiB in 5.2 ms, from 1.1 ms on".
 [[nodiscard]] QString wordsOf(const values::TimeSpan& span, const values::TimeLine& line);
 
+/// "Host", "Device" or "Stream 2": row 0 is the host's.
+[[nodiscard]] QString rowName(const values::TimeLine& line, int row);
+
 /// One of the three timings with its name.
 struct NamedBracket {
   QString name;   ///< "around everything"
