@@ -73,7 +73,7 @@ QString ErrorPoint::title() const {
   //: A name in the legend: the CPU adds the terms one after the other
   if (name == QLatin1String("1 thread")) return ErrorWords::tr("CPU, in order");
   //: A name in the legend. %1: how the CPU adds, "pairwise"
-  return ErrorWords::tr("CPU, %1").arg(name);
+  return ErrorWords::tr("CPU, %1").arg(catalogText(name.toStdString()));
 }
 
 void ErrorData::clear() {

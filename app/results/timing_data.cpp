@@ -154,7 +154,8 @@ void TimingData::addRecorded(const values::BenchResult& recorded, Part part) {
 
 QString TimingData::titleOf(const TimingPoint& point) const {
   //: A name in the legend. %1: how the CPU computes, "4 threads"
-  QString name = point.onCpu ? TimingWords::tr("CPU, %1").arg(point.name) : point.name;
+  QString name = point.onCpu ? TimingWords::tr("CPU, %1").arg(catalogText(point.name.toStdString()))
+                             : point.name;
   if (!point.recorded) return name;
   const TimingSource& source = m_sources[point.source];
   //: A name in the legend. %1: what was timed; %2: when, a date

@@ -137,7 +137,8 @@ void HistoryPage::buildTable() {
                                         {HistoryModel::Device, 18},
                                         {HistoryModel::Tag, kLeastLetters},
                                         {HistoryModel::Version, 12}}) {
-    m_table->setColumnWidth(column, letter * letters);
+    const int title = header.sectionSizeHint(column) + letter;
+    m_table->setColumnWidth(column, std::max(letter * letters, title));
   }
   header.setMinimumSectionSize(letter * kLeastLetters);
   // Where nothing is left it keeps the width that it has.

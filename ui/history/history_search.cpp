@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "ui/widgets/controls.h"
 
@@ -53,6 +54,11 @@ HistorySearch::HistorySearch(QWidget* parent)
                                     {//: In a list of times: entries of the last month
                                      tr("30 days"), 30}}) {
     m_days->addItem(title, days);
+  }
+  // Names may be cut, with a tool tip; the text that stands for all of them is not.
+  for (QComboBox* box : {m_kernel, m_machine}) {
+    const int all = static_cast<int>(box->itemText(0).size());
+    box->setMinimumContentsLength(std::max(kShownLetters, all));
   }
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
