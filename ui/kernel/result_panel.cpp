@@ -7,6 +7,7 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <initializer_list>
 
 #include "app/engine/background.h"
 #include "app/text/result_text.h"
@@ -19,6 +20,11 @@
 #include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
+namespace {
+
+constexpr int kLeastLines = 3;
+
+}  // namespace
 
 ResultPanel::ResultPanel(QWidget* parent)
     : QWidget(parent),
@@ -50,6 +56,10 @@ ResultPanel::ResultPanel(QWidget* parent)
   m_title->setText(tr("Run a kernel to see its result."));
   m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_notes->hide();
+  // On a low screen the source has more need of room than the lists, which scroll.
+  for (QWidget* each : std::initializer_list<QWidget*>{m_check, m_phases, m_counters, m_advice}) {
+    each->setMinimumHeight(kLeastLines * each->fontMetrics().lineSpacing());
+  }
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Parts of the result"));
   //: A tab: result and reference
@@ -65,7 +75,7 @@ ResultPanel::ResultPanel(QWidget* parent)
   badges->setSpacing(6);
   addAll(*badges, {m_verdict, m_origin, nullptr});
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(10, 4, 10, 8);
+  layout->setContentsMargins(4, 4, 4, 4);
   layout->addLayout(badges);
   layout->addWidget(m_title);
   layout->addWidget(m_tabs, 1);

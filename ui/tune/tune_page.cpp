@@ -2,6 +2,7 @@
 #include "ui/tune/tune_page.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "app/text/text.h"
@@ -53,13 +54,24 @@ void TunePage::buildLayout() {
   auto* line = new QFrame(this);
   line->setFrameShape(QFrame::HLine);
   line->setProperty("look", "rule");
+  auto* content = new QWidget;
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(10, 6, 10, 8);
+  column->setSpacing(6);
+  column->addWidget(m_live);
+  column->addWidget(line);
+  column->addWidget(m_sweep, 1);
+  // On a low screen the page is scrolled.
+  auto* scroll = new QScrollArea(this);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setWidget(content);
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(10, 6, 10, 8);
-  layout->setSpacing(6);
+  layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_messages);
-  layout->addWidget(m_live);
-  layout->addWidget(line);
-  layout->addWidget(m_sweep, 1);
+  layout->addWidget(scroll, 1);
 }
 
 void TunePage::store(const tune::SweepResults& results, quint64 cell) {

@@ -89,10 +89,13 @@ void DockLayout::followWidth(int before, int now) {
   const bool isBeside = m_source->isVisible() && !m_source->isFloating() &&
                         m_window.dockWidgetArea(m_source) == Qt::RightDockWidgetArea;
   if (!isBeside || before <= 0 || before == now) return;
-  // The user may have moved the separator. Rounding is no such move.
+  // The user may have moved the separator. Rounding is no such move, and neither is a page that
+  // leaves no more than this.
   constexpr int kRounding = 2;
   const int width = m_source->width();
-  if (std::abs(width - static_cast<int>(before * m_share)) > kRounding) {
+  const QWidget& pages = *m_window.centralWidget();
+  const bool isSqueezed = pages.width() <= pages.minimumSizeHint().width() + kRounding;
+  if (!isSqueezed && std::abs(width - static_cast<int>(before * m_share)) > kRounding) {
     m_share = static_cast<double>(width) / before;
   }
   m_window.resizeDocks({m_source}, {static_cast<int>(now * m_share)}, Qt::Horizontal);

@@ -40,6 +40,7 @@
 #include "ui/widgets/message_strip.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/motion_choice.h"
+#include "ui/window/page_stack.h"
 #include "ui/window/page_switch.h"
 #include "ui/window/presentation.h"
 #include "ui/window/progress_note.h"
@@ -107,11 +108,8 @@ void MainWindow::makePages(const PageContext& context) {
   m_timeLine = new TimeLinePage(m_engine, context, this);
   m_tune = new TunePage(m_engine, context, this);
   m_historyPage = new HistoryPage(m_history, context.theme, context.messages, this);
-  m_pages = new QTabWidget(this);
-  m_pages->setDocumentMode(true);
+  m_pages = new PageStack(this);
   m_pages->setAccessibleName(tr("What the middle of the window shows"));
-  // The tabs stand beside the menus.
-  m_pages->tabBar()->hide();
   m_pages->setFocusProxy(nullptr);
   m_pages->setFocusPolicy(Qt::NoFocus);
   //: A tab: the animation of a run
