@@ -25,12 +25,14 @@
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/drop_panel.h"
+#include "ui/widgets/fitting_button.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
 namespace {
 
 constexpr int kProgressSteps = 1000;
+const QString kBriefCancel = QStringLiteral("✕");
 
 /// Controls that stay side by side where the bar goes on below.
 QWidget* sideBySide(QWidget* parent, std::initializer_list<QWidget*> controls) {
@@ -58,7 +60,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
       //: A button: runs the kernel
       m_run(makeButton(this, tr("Run"), {}, tr("Run the kernel"))),
       //: A button: ends the run
-      m_cancel(makeButton(this, tr("Cancel"), {}, tr("Cancel the run"))),
+      m_cancel(new FittingButton(tr("Cancel"), kBriefCancel, this)),
       m_breakButton(makeSegment(this, {}, {})),
       m_ofStage(sideBySide(this, {m_breakButton})),
       m_fields(new ParameterForm(
@@ -77,6 +79,8 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   m_run->setProperty("look", "primary");
   m_run->setObjectName(QStringLiteral("run"));
   m_cancel->setObjectName(QStringLiteral("cancel"));
+  m_cancel->setAccessibleName(tr("Cancel the run"));
+  m_cancel->setToolTip(tr("Cancel the run (Escape)"));
   m_breakButton->setObjectName(QStringLiteral("breakIt"));
   new DropPanel(*m_moreButton, *m_more);
   new DropPanel(*m_breakButton, *m_breakIt);
@@ -127,7 +131,7 @@ void ParameterPanel::buildLayout() {
   m_progress->setSizePolicy(policy);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(8, 6, 8, 2);
+  column->setContentsMargins(6, 6, 6, 2);
   column->setSpacing(2);
   addAll(*column, {m_fields, m_stored, m_duration, m_complaint, m_progress});
   m_stored->hide();
@@ -342,7 +346,7 @@ void ParameterPanel::showState() {
   m_run->setEnabled(ready && m_activity != Activity::running && m_activity != Activity::preparing);
   const bool busy = m_activity != Activity::idle;
   //: A button while the run is being ended
-  m_cancel->setText(m_cancelling ? tr("Cancelling…") : /*: A button: ends the run */ tr("Cancel"));
+  m_cancel->setTexts(m_cancelling ? tr("Cancelling…") : tr("Cancel"), kBriefCancel);
   m_cancel->setEnabled(busy && !m_cancelling);
   m_progress->setVisible(busy);
   const QStringList changes = m_row == nullptr ? QStringList() : m_more->changes();

@@ -24,6 +24,7 @@ class BreakItBox;
 class CatalogView;
 class ComplaintLabel;
 class DropPanel;
+class FittingButton;
 class MoreParameters;
 class ParameterForm;
 class RunController;
@@ -130,7 +131,7 @@ class ParameterPanel : public QWidget {
   QToolButton* m_kernel;
   QToolButton* m_moreButton;
   QPushButton* m_run;
-  QPushButton* m_cancel;
+  FittingButton* m_cancel;
   QToolButton* m_breakButton;
   QWidget* m_ofStage;  ///< the controls that act on the stage
   ParameterForm* m_fields;

@@ -8,7 +8,16 @@
 namespace lanescope::ui {
 
 FittingButton::FittingButton(QString text, QString brief, QWidget* parent)
-    : QPushButton(text, parent), m_full(std::move(text)), m_brief(std::move(brief)) {}
+    : QPushButton(text, parent), m_full(std::move(text)), m_brief(std::move(brief)) {
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void FittingButton::setTexts(const QString& text, const QString& brief) {
+  m_full = text;
+  m_brief = brief;
+  chooseText();
+  updateGeometry();
+}
 
 QSize FittingButton::sizeWith(const QString& text) const {
   ensurePolished();
@@ -29,6 +38,10 @@ QSize FittingButton::minimumSizeHint() const {
 
 void FittingButton::resizeEvent(QResizeEvent* event) {
   QPushButton::resizeEvent(event);
+  chooseText();
+}
+
+void FittingButton::chooseText() {
   setText(width() < sizeHint().width() ? m_brief : m_full);
 }
 

@@ -12,6 +12,8 @@ class FittingButton : public QPushButton {
  public:
   FittingButton(QString text, QString brief, QWidget* parent = nullptr);
 
+  void setTexts(const QString& text, const QString& brief);
+
   /// With the full text.
   [[nodiscard]] QSize sizeHint() const override;
   /// With the brief text.
@@ -21,6 +23,7 @@ class FittingButton : public QPushButton {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void chooseText();
   /// The size hint if the button had this text.
   [[nodiscard]] QSize sizeWith(const QString& text) const;
 

@@ -36,8 +36,26 @@ QLayoutItem* FlowLayout::takeAt(int position) {
   return position >= 0 && position < count() ? m_items.takeAt(position) : nullptr;
 }
 
+int FlowLayout::widthOfRow(bool isLeast) const {
+  int width = -m_gap;
+  for (const QLayoutItem* item : m_items) {
+    if (!item->isEmpty()) width += m_gap + sizeOf(*item, isLeast).width();
+  }
+  return width;
+}
+
+QSize FlowLayout::sizeOf(const QLayoutItem& item, bool isLeast) {
+  const QSize size = item.sizeHint();
+  return isLeast ? QSize(std::min(size.width(), item.minimumSize().width()), size.height()) : size;
+}
+
+bool FlowLayout::isSqueezed(int width) const {
+  return widthOfRow(false) > width && widthOfRow(true) <= width;
+}
+
 template <class Place>
 int FlowLayout::goThroughRows(int width, const Place& place) const {
+  const bool isLeast = isSqueezed(width);
   QList<QLayoutItem*> row;
   int used = 0;
   int height = 0;
@@ -51,7 +69,7 @@ int FlowLayout::goThroughRows(int width, const Place& place) const {
   };
   for (QLayoutItem* item : m_items) {
     if (item->isEmpty()) continue;
-    const QSize size = item->sizeHint();
+    const QSize size = sizeOf(*item, isLeast);
     if (!row.isEmpty() && used + m_gap + size.width() > width) endRow();
     used += size.width() + (row.isEmpty() ? 0 : m_gap);
     height = std::max(height, size.height());
@@ -89,10 +107,11 @@ QSize FlowLayout::minimumSize() const {
 void FlowLayout::setGeometry(const QRect& rect) {
   QLayout::setGeometry(rect);
   const QRect inner = rect.marginsRemoved(contentsMargins());
+  const bool isLeast = isSqueezed(inner.width());
   goThroughRows(inner.width(), [&](const QList<QLayoutItem*>& row, int top, int height) {
     int left = inner.left();
     for (QLayoutItem* item : row) {
-      const QSize size = item->sizeHint();
+      const QSize size = sizeOf(*item, isLeast);
       item->setGeometry({QPoint(left, inner.top() + top + (height - size.height()) / 2),
                          QSize(std::min(size.width(), inner.width()), size.height())});
       left += size.width() + m_gap;

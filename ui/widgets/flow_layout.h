@@ -32,6 +32,11 @@ class FlowLayout : public QLayout {
   void setGeometry(const QRect& rect) override;
 
  private:
+  /// The width of all items in one row, as they are at most or at least.
+  [[nodiscard]] int widthOfRow(bool isLeast) const;
+  [[nodiscard]] static QSize sizeOf(const QLayoutItem& item, bool isLeast);
+  /// Whether the items fit in one row if they take no more width than they need.
+  [[nodiscard]] bool isSqueezed(int width) const;
   /// Returns the height of all rows in this width. `place` is called with each row.
   template <class Place>
   int goThroughRows(int width, const Place& place) const;
