@@ -14,8 +14,8 @@ namespace lanescope::ui {
 namespace {
 
 constexpr double kPixels = 11.5;
-constexpr double kLineHeight = 0.06;  ///< of a mark's text, as a part of the chart
-constexpr double kTop = 0.02;         ///< above the first of them
+constexpr double kLeastLine = 0.06;  ///< height of a mark's text, as a part of the chart
+constexpr double kTop = 0.02;        ///< above the first of them
 /// What the axes and the legend take of a plot.
 constexpr double kAround = 90;
 /// The largest part of the width that names may take.
@@ -82,13 +82,18 @@ QPointF ChartLabels::placeOf(double x, double y) const {
 }
 
 double ChartLabels::lineHeight() const {
-  return 1.25 * kPixels / std::max(1.0, m_plot.height() - kAround);
+  return 1.25 * kPixels * m_theme.typeSize /
+         std::max(1.0, m_plot.height() - kAround * m_theme.typeSize);
+}
+
+double ChartLabels::markHeight() const {
+  return std::max(kLeastLine, lineHeight());
 }
 
 QSizeF ChartLabels::sizeOf(const QString& text) const {
   constexpr double kPadding = 14;
-  const double room = std::max(1.0, m_plot.width() - kAround);
-  const QFontMetricsF metrics(m_theme.sansFont(kPixels));
+  const double room = std::max(1.0, m_plot.width() - kAround * m_theme.typeSize);
+  const QFontMetricsF metrics(m_theme.wordFont(kPixels));
   double width = 0;
   const QStringList lines = text.split(QLatin1Char('\n'));
   for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
@@ -119,7 +124,7 @@ QRectF ChartLabels::rectOf(const End& end, Qt::Alignment upright) const {
   if (upright == Qt::AlignTop) bottom = place.y() - size.height();
   // Its own curve may come to it.
   constexpr double kGap = 4;
-  const double gap = kGap / std::max(1.0, m_plot.width() - kAround);
+  const double gap = kGap / std::max(1.0, m_plot.width() - kAround * m_theme.typeSize);
   return {place.x() + gap, bottom, size.width() - gap, size.height()};
 }
 
@@ -134,7 +139,10 @@ std::vector<ChartLabels::End> ChartLabels::ends() const {
     }
     if (!series.isDrawn || last == nullptr) continue;
     most = std::max(most, last->x);
-    if (isCurve(series) && !m_hidden.contains(series.name)) {
+    // Where the axis has limits of its own a curve may leave the chart.
+    const double height = placeOf(last->x, last->y).y();
+    const bool isInside = height >= 0 && height <= 1;
+    if (isInside && isCurve(series) && !m_hidden.contains(series.name)) {
       all.push_back({&series, last, brokenName(series.name)});
     }
   }
@@ -189,7 +197,7 @@ void ChartLabels::makeRoom(const std::vector<End>& outer) {
   }
   if (m_chart.y.to) return;
   if (upright > 0) {
-    m_plot.yAxis->setRange(withRoom(*m_plot.yAxis, std::min(0.5, kTop + kLineHeight * upright)));
+    m_plot.yAxis->setRange(withRoom(*m_plot.yAxis, std::min(0.5, kTop + markHeight() * upright)));
   } else if (top > 1.0 - lineHeight() / 2) {
     m_plot.yAxis->setRange(withRoom(*m_plot.yAxis, 2 * half));
   }
@@ -222,7 +230,7 @@ void ChartLabels::addInnerNames(const std::vector<End>& all, QList<QRectF> taken
   const QList<QLineF> drawn = lines();
   int upright = 0;
   for (const ChartMark& mark : m_chart.marks) upright += mark.isUpright ? 1 : 0;
-  const QRectF inside(0, 0, 1, 1 - (upright > 0 ? kTop + kLineHeight * upright : 0));
+  const QRectF inside(0, 0, 1, 1 - (upright > 0 ? kTop + markHeight() * upright : 0));
   for (const End& end : all) {
     if (end.isOuter) continue;
     for (const Qt::AlignmentFlag upwards : {Qt::AlignVCenter, Qt::AlignBottom, Qt::AlignTop}) {
@@ -247,7 +255,7 @@ void ChartLabels::addName(const End& end, Qt::Alignment upright) {
   text->setTextAlignment(Qt::AlignLeft);
   text->setPadding(QMargins(8, 0, 0, 0));
   text->setText(end.text);
-  text->setFont(m_theme.sansFont(kPixels));
+  text->setFont(m_theme.wordFont(kPixels));
   text->setColor(mix(m_colors.of(end.series->look), m_theme.text, 0.3));
 }
 
@@ -260,7 +268,7 @@ void ChartLabels::addMark(const ChartMark& mark, int line) {
   text->setSelectable(false);
   text->setText(mark.text);
   text->setColor(m_theme.text);
-  text->setFont(m_theme.sansFont(kPixels));
+  text->setFont(m_theme.wordFont(kPixels));
   text->setPadding(QMargins(4, 1, 4, 1));
   text->setBrush(m_theme.panel);
   if (mark.isUpright) {
@@ -269,7 +277,7 @@ void ChartLabels::addMark(const ChartMark& mark, int line) {
     rule->point1->setCoords(mark.at, 0.0);
     rule->point2->setCoords(mark.at, 1.0);
     text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    text->position->setCoords(mark.at, kTop + kLineHeight * line);
+    text->position->setCoords(mark.at, kTop + markHeight() * line);
     text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
   } else {
     rule->point1->setTypeX(QCPItemPosition::ptAxisRectRatio);

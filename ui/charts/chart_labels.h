@@ -41,6 +41,8 @@ class ChartLabels {
   [[nodiscard]] QPointF placeOf(double x, double y) const;
   /// The height of a line of text as a part of the chart's height, and the size of a text.
   [[nodiscard]] double lineHeight() const;
+  /// The height of the line of a mark.
+  [[nodiscard]] double markHeight() const;
   [[nodiscard]] QSizeF sizeOf(const QString& text) const;
   /// The name in one line, or in two that are about as long; empty where even these are too long.
   [[nodiscard]] QString brokenName(const QString& name) const;

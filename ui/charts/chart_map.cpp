@@ -48,7 +48,7 @@ void dressScale(QCPColorScale& scale, const ChartAxis& shade, const StageTheme& 
   scale.axis()->setSubTicks(false);
   dressAxis(*scale.axis(), theme);
   scale.setLabel(shade.label);
-  scale.axis()->setLabelFont(theme.sansFont(11.5));
+  scale.axis()->setLabelFont(theme.wordFont(11.5));
   scale.axis()->setLabelColor(theme.mutedText);
 }
 
@@ -69,7 +69,7 @@ void addFrame(QCustomPlot& plot, const ChartFrame& at, const QPen& pen, const St
   label->position->setCoords(at.x - 0.46, at.y + 0.46);
   label->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
   label->setText(at.text);
-  label->setFont(theme.sansFont(11.5, QFont::DemiBold));
+  label->setFont(theme.wordFont(11.5, QFont::DemiBold));
   label->setColor(theme.text);
   label->setBrush(theme.panel);
   label->setPadding(QMargins(3, 0, 3, 0));

@@ -255,7 +255,7 @@ class ChartPainter {
     item->setPadding(QMargins(6, 0, 0, 0));
     item->setText(text);
     item->setColor(m_theme.text);
-    item->setFont(m_theme.sansFont(11.5, QFont::DemiBold));
+    item->setFont(m_theme.wordFont(11.5, QFont::DemiBold));
     item->setSelectable(false);
   }
 
@@ -304,7 +304,7 @@ void drawChart(QCustomPlot& plot, const Chart& chart, const StageTheme& theme,
     for (int i = 0; i < plot.legend->itemCount(); ++i) {
       auto* item = qobject_cast<QCPPlottableLegendItem*>(plot.legend->item(i));
       if (item == nullptr || !hidden.contains(item->plottable()->name())) continue;
-      QFont font = theme.sansFont(11.5);
+      QFont font = theme.wordFont(11.5);
       font.setStrikeOut(true);
       item->setFont(font);
       item->setTextColor(theme.mutedText);

@@ -12,8 +12,8 @@ void dressAxis(QCPAxis& axis, const StageTheme& theme) {
   axis.setSubTickPen(line);
   axis.setTickLabelColor(theme.mutedText);
   axis.setLabelColor(theme.mutedText);
-  axis.setTickLabelFont(theme.sansFont(11.5));
-  axis.setLabelFont(theme.sansFont(11.5));
+  axis.setTickLabelFont(theme.wordFont(11.5));
+  axis.setLabelFont(theme.wordFont(11.5));
   axis.grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
   axis.grid()->setZeroLinePen(line);
 }
@@ -33,7 +33,7 @@ void prepareChart(QCustomPlot& plot, const StageTheme& theme) {
   plot.legend->setBrush(Qt::NoBrush);
   plot.legend->setBorderPen(Qt::NoPen);
   plot.legend->setTextColor(theme.text);
-  plot.legend->setFont(theme.sansFont(11.5));
+  plot.legend->setFont(theme.wordFont(11.5));
   plot.legend->setIconSize(14, 10);
   plot.legend->setVisible(true);
 }
@@ -62,7 +62,7 @@ void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& them
   item->position->setCoords(0.5, 0.5);
   item->setText(text);
   item->setColor(theme.mutedText);
-  item->setFont(theme.sansFont(13.0));
+  item->setFont(theme.wordFont(13.0));
 }
 
 }  // namespace lanescope::ui

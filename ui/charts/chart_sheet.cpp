@@ -66,7 +66,7 @@ ChartSheet sheetOf(const QString& title, const QStringList& sentences,
   }
   sheet.origin = originOf(charts);
   constexpr double kUsualWidth = 1600;
-  sheet.scale = std::clamp(all.width() / kUsualWidth, 0.75, 1.5);
+  sheet.scale = std::clamp(all.width() / kUsualWidth, 0.75, 1.5) * sheet.theme.typeSize;
   sheet.size = all.size() + QSize(scaled(sheet, 2 * kMargin), 0);
   sheet.size.rheight() +=
       scaled(sheet, 2.5 * kMargin) + scaled(sheet, kTitleHeight) + wordsHeight(sheet);

@@ -291,6 +291,12 @@ void ChartView::mouseMoveEvent(QMouseEvent* event) {
   if (event->buttons() == Qt::NoButton) point(m_spots.nearest(event->pos()));
 }
 
+void ChartView::resizeEvent(QResizeEvent* event) {
+  QCustomPlot::resizeEvent(event);
+  // The words in the chart have their place by its size.
+  if (!m_chart.isEmpty()) redraw(true);
+}
+
 void ChartView::leaveEvent(QEvent* event) {
   QCustomPlot::leaveEvent(event);
   if (!hasFocus()) point(std::nullopt);

@@ -202,7 +202,6 @@ void StagePage::setShowsRounding(bool shows) {
 }
 
 void StagePage::setTypeSize(double factor) {
-  m_typeSize = factor;
   m_stage->setTypeSize(factor);
   m_comparedStage->setTypeSize(factor);
   m_questions->setTypeSize(factor);
@@ -272,7 +271,7 @@ void StagePage::setCompared(const std::shared_ptr<const ComparisonScene>& compar
   if (!stands) m_wrong->setCompared(nullptr);
   if (stands) {
     m_comparison->setComparison(compared->comparison);
-    m_sideBySide.begin(m_split->size() / m_typeSize);
+    m_sideBySide.begin(m_split->size() / m_stage->look().typeSize);
     if (m_comparison->isFolded()) splitStageArea();
     showInStep();
   } else if (m_stage->scene() != nullptr) {

@@ -144,7 +144,6 @@ class StagePage : public QWidget {
   std::shared_ptr<const ComparisonScene> m_both;  ///< null: nothing stands beside
   QuestionPanel* m_questions;
   TransportBar* m_transport;
-  double m_typeSize = 1;
   StageBar* m_bar;
   ComparisonBar* m_compared;
 };

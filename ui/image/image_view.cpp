@@ -35,7 +35,7 @@ void ImageView::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(m_theme.border, 1.0, Qt::DashLine));
     painter.drawRoundedRect(QRectF(rect()).adjusted(8.5, 8.5, -8.5, -8.5), 6.0, 6.0);
     painter.setPen(m_theme.mutedText);
-    painter.setFont(m_theme.sansFont(13.0));
+    painter.setFont(m_theme.wordFont(13.0));
     constexpr int kMargin = 20;
     painter.drawText(rect().adjusted(kMargin, kMargin, -kMargin, -kMargin),
                      Qt::AlignCenter | Qt::TextWordWrap, m_invitation);

@@ -11,7 +11,7 @@ constexpr double kPoints = 9.5;
 
 QFont codeFont(const StageTheme& theme, int weight) {
   QFont font(theme.mono);
-  font.setPointSizeF(kPoints);
+  font.setPointSizeF(kPoints * theme.typeSize);
   font.setWeight(static_cast<QFont::Weight>(weight));
   return font;
 }

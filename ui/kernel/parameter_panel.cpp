@@ -346,7 +346,8 @@ void ParameterPanel::showState() {
   m_run->setEnabled(ready && m_activity != Activity::running && m_activity != Activity::preparing);
   const bool busy = m_activity != Activity::idle;
   //: A button while the run is being ended
-  m_cancel->setTexts(m_cancelling ? tr("Cancelling…") : tr("Cancel"), kBriefCancel);
+  m_cancel->setTexts(m_cancelling ? tr("Cancelling…") : /*: A button: ends the run */ tr("Cancel"),
+                     kBriefCancel);
   m_cancel->setEnabled(busy && !m_cancelling);
   m_progress->setVisible(busy);
   const QStringList changes = m_row == nullptr ? QStringList() : m_more->changes();

@@ -110,6 +110,9 @@ QFont StageTheme::sansFont(double pixels, int weight) const {
 QFont StageTheme::monoFont(double pixels, int weight) const {
   return fontOf(mono, pixels, weight, plainLetters);
 }
+QFont StageTheme::wordFont(double pixels, int weight) const {
+  return sansFont(pixels * typeSize, weight);
+}
 
 QColor mix(const QColor& a, const QColor& b, double t) {
   const auto channel = [t](double from, double to) {

@@ -61,6 +61,10 @@ struct StageTheme {
   RoleColors finding;
   RoleColors wrong;  ///< a value that differs in a correct run
 
+  /// How much larger than usual the desktop's type is. The window's stage, charts and source follow
+  /// it. Pictures of the command line have the usual type.
+  double typeSize = 1.0;
+
   QString sans = QStringLiteral("Inter");
   QString mono = QStringLiteral("JetBrains Mono");
 
@@ -79,6 +83,8 @@ struct StageTheme {
   /// `pixels`: height of the font in device-independent pixels.
   [[nodiscard]] QFont sansFont(double pixels, int weight = QFont::Normal) const;
   [[nodiscard]] QFont monoFont(double pixels, int weight = QFont::Normal) const;
+  /// For the words of charts and notes; `pixels`: its height where the desktop's type is usual.
+  [[nodiscard]] QFont wordFont(double pixels, int weight = QFont::Normal) const;
 };
 
 /// A mix of two colours: t = 0 gives a, t = 1 gives b.

@@ -2,10 +2,12 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QMetaEnum>
 #include <QPalette>
 #include <QSettings>
 #include <QStyle>
+#include <algorithm>
 #include <utility>
 
 #include "ui/theme/portal_setting.h"
@@ -15,6 +17,16 @@ namespace lanescope::ui {
 namespace {
 
 const QString kSetting = QStringLiteral("theme");
+
+constexpr double kPoints = 10.0;
+
+/// Desktops have type of 9 to 11 points unless their user wants it larger.
+double typeSizeOf(const QFont& desktop) {
+  constexpr double kLargestUsual = 11.5;
+  constexpr double kLargest = 3.0;
+  const double points = QFontInfo(desktop).pointSizeF();
+  return points > kLargestUsual ? std::min(points / kPoints, kLargest) : 1.0;
+}
 
 QPalette paletteOf(const StageTheme& theme) {
   QPalette palette;
@@ -67,6 +79,7 @@ ChartColors ChartColors::of(const StageTheme& theme) {
 
 Theme::Theme(QObject* parent)
     : QObject(parent),
+      m_typeSize(typeSizeOf(QApplication::font())),
       m_isDesktopDark(QGuiApplication::palette().color(QPalette::Window).lightness() < 128) {
   const QByteArray remembered = QSettings().value(kSetting).toString().toLatin1();
   bool known = false;
@@ -117,8 +130,9 @@ ThemeId Theme::wanted() const {
 
 void Theme::dress() {
   m_colors = StageTheme::of(wanted());
+  m_colors.typeSize = m_typeSize;
   QFont font(m_colors.sans);
-  font.setPointSizeF(10.0);
+  font.setPointSizeF(kPoints * m_typeSize);
   QApplication::setFont(font);
   QApplication::setPalette(paletteOf(m_colors));
   qApp->setStyleSheet(styleSheetOf(m_colors));

@@ -17,7 +17,8 @@ struct ChartColors {
 };
 
 /// Applies light, dark or high contrast to the whole application: the user's choice, or the
-/// desktop's. QSettings remembers the choice.
+/// desktop's. QSettings remembers the choice. Type that is larger than usual on the desktop is as
+/// large in the application.
 class Theme : public QObject {
   Q_OBJECT
 
@@ -54,6 +55,7 @@ class Theme : public QObject {
   void dress();
   [[nodiscard]] ThemeId wanted() const;
 
+  double m_typeSize;     ///< see StageTheme::typeSize
   bool m_isDesktopDark;  ///< until the desktop answers, the palette at the program's start decides
   Choice m_choice = Choice::desktop;
   StageTheme m_colors;

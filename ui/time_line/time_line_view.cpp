@@ -23,7 +23,7 @@ constexpr double kPanStep = 0.15;  ///< of what is in sight
 }  // namespace
 
 TimeLineView::TimeLineView(QWidget* parent) : QWidget(parent) {
-  setMinimumSize(200, 160);
+  setMinimumSize(200, 140);
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
 }
@@ -52,14 +52,14 @@ void TimeLineView::showAll() {
 ChartSheet TimeLineView::sheet() const {
   constexpr double kUsualWidth = 1600;
   constexpr int kAround = 220;  // the title, the sentences and the margins
-  const double scale = std::clamp(width() / kUsualWidth, 0.75, 1.5);
+  const double scale = std::clamp(width() / kUsualWidth, 0.75, 1.5) * m_theme.typeSize;
   const QSize size(std::max(width(), 640), std::max(height(), 300) + kAround);
   return sheetOf(*m_line, m_range, m_theme, size, scale);
 }
 
 TimeLineLayout TimeLineView::layoutNow() const {
   const QRectF bounds = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
-  return {*m_line, m_range, bounds, kTimeLineUnit};
+  return {*m_line, m_range, bounds, kTimeLineUnit * m_theme.typeSize};
 }
 
 void TimeLineView::look(TimeRange range) {
@@ -83,7 +83,7 @@ void TimeLineView::paintEvent(QPaintEvent*) {
     paintTimeLine(*m_line, layoutNow(), m_theme, painter);
   } else {
     painter.setPen(m_theme.mutedText);
-    painter.setFont(m_theme.sansFont(kTimeLineUnit));
+    painter.setFont(m_theme.wordFont(kTimeLineUnit));
     painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_note);
   }
   if (!hasFocus()) return;

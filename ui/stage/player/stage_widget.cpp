@@ -104,7 +104,7 @@ QSize StageWidget::sizeHint() const {
   return {960, 600};
 }
 QSize StageWidget::minimumSizeHint() const {
-  return {320, 220};
+  return {300, 180};
 }
 
 void StageWidget::setViews(StageViews views) {
@@ -144,7 +144,7 @@ void StageWidget::toggleView(StageView view) {
 void StageWidget::setTheme(const StageTheme& theme) {
   m_theme = theme;
   m_fillCache = {};
-  update();
+  setTypeSize(m_typeSize);
 }
 
 void StageWidget::setShowsRounding(bool shows) {
@@ -158,7 +158,8 @@ void StageWidget::setOld(bool isOld) {
 }
 
 void StageWidget::setTypeSize(double factor) {
-  m_look.typeSize = factor;
+  m_typeSize = factor;
+  m_look.typeSize = factor * m_theme.typeSize;
   update();
 }
 

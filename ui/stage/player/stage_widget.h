@@ -59,7 +59,7 @@ class StageWidget : public QWidget {
   /// Shows or hides a view; the last visible one stays.
   void toggleView(lanescope::ui::StageView view);
   void setTheme(const StageTheme& theme);
-  /// See StageLook::typeSize.
+  /// The type of a presentation, against the desktop's.
   void setTypeSize(double factor);
   /// See StageLook::showsRounding.
   void setShowsRounding(bool shows);
@@ -116,6 +116,7 @@ class StageWidget : public QWidget {
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
   StageLook m_look;
+  double m_typeSize = 1.0;  ///< of a presentation
   FillCache m_fillCache;  ///< for this scene and theme
   QPointF m_pressed;      ///< start of the drag
   QPointF m_lastMouse;

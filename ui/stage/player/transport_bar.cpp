@@ -283,6 +283,7 @@ void TransportBar::showIcons() {
 void TransportBar::setTheme(const StageTheme& theme) {
   m_theme = theme;
   m_scrubber->setTheme(theme);
+  sizeIcons();
   showIcons();
 }
 
@@ -297,10 +298,16 @@ void TransportBar::setTypeSize(double factor) {
   QEvent again(QEvent::FontChange);
   QApplication::sendEvent(m_step, &again);
   showStepRange();
+  m_typeSize = factor;
+  sizeIcons();
+  arrange();
+}
+
+void TransportBar::sizeIcons() {
+  const double factor = m_typeSize * m_theme.typeSize;
   const int icon = qRound(kIconSize * factor);
   for (auto* button : findChildren<QToolButton*>()) button->setIconSize({icon, icon});
   m_scrubber->setTypeSize(factor);
-  arrange();
 }
 
 }  // namespace lanescope::ui

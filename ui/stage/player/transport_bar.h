@@ -54,9 +54,11 @@ class TransportBar : public QWidget {
   void showStep();
   void showPlaying();
   void showIcons();
+  void sizeIcons();
 
   Playback& m_playback;
   StageTheme m_theme;
+  double m_typeSize = 1.0;
   QVBoxLayout* m_rows;
   QHBoxLayout* m_upper;  ///< empty where one row has room for all
   QHBoxLayout* m_controls;
