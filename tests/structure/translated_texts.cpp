@@ -23,6 +23,22 @@ bool isOneWord(const std::string& text) {
          text.find(' ') == std::string::npos;
 }
 
+/// The digits, or the n, of the placeholders in a text: of %1, %L1, %n, and of "%2 to %4" also 3.
+std::set<char> placeholdersOf(const std::string& text) {
+  static const std::regex kPlaceholder("%L?([0-9n])");
+  static const std::regex kRange("%([0-9]) to %([0-9])");
+  const std::sregex_iterator end;
+  std::set<char> found;
+  for (std::sregex_iterator match(text.begin(), text.end(), kPlaceholder); match != end; ++match) {
+    found.insert((*match)[1].str().front());
+  }
+  for (std::sregex_iterator match(text.begin(), text.end(), kRange); match != end; ++match) {
+    const char last = (*match)[2].str().front();
+    for (char each = (*match)[1].str().front(); each < last; ++each) found.insert(each);
+  }
+  return found;
+}
+
 /// Reads one file.
 class TextReader {
  public:
@@ -32,7 +48,7 @@ class TextReader {
   void readAll() {
     for (std::size_t i = 0; i < m_tokens.size(); ++i) {
       const Token& token = m_tokens[i];
-      if (m_isCommentRead && isForTranslators(token)) m_hasComment = true;
+      if (m_isCommentRead && isForTranslators(token)) m_comment += token.text;
       if (token.kind == Kind::sign) readSign(token.text.front());
       if (token.kind != Kind::word || !isSign(i + 1, "(")) continue;
       if (token.text == "tr") {
@@ -61,7 +77,7 @@ class TextReader {
     constexpr std::string_view kEnds = ";{}";
     constexpr std::string_view kReads = ";{}(,=?:";
     constexpr std::string_view kSkips = ")+*";
-    if (kEnds.find(sign) != std::string_view::npos) m_hasComment = false;
+    if (kEnds.find(sign) != std::string_view::npos) m_comment.clear();
     if (kReads.find(sign) != std::string_view::npos) {
       m_isCommentRead = true;
     } else if (kSkips.find(sign) == std::string_view::npos) {
@@ -85,13 +101,15 @@ class TextReader {
       return end;
     }
     const std::string quoted = "\"" + text + "\"";
-    static const std::regex kPlaceholder("%L?[0-9n]");
-    if (!m_hasComment && std::regex_search(text, kPlaceholder)) {
-      complain(name, quoted + " has a placeholder and no //: comment");
-    } else if (!m_hasComment && isOneWord(text)) {
+    if (m_comment.empty() && isOneWord(text)) {
       complain(name, quoted + " is one word and has no //: comment");
     }
-    m_hasComment = false;
+    const std::set<char> named = placeholdersOf(m_comment);
+    for (const char placeholder : placeholdersOf(text)) {
+      if (named.contains(placeholder)) continue;
+      complain(name, quoted + ": no //: comment says what %" + placeholder + " is");
+    }
+    m_comment.clear();
     m_isCommentRead = false;
     if (isFragment(text) && !isOfSpinBox(name)) complain(name, quoted + " is a piece of a text");
     if (isGlued(name, end)) complain(name, quoted + " is put together with +");
@@ -136,7 +154,7 @@ class TextReader {
   std::string m_file;
   std::vector<Token> m_tokens;
   std::vector<std::string>& m_broken;
-  bool m_hasComment = false;
+  std::string m_comment;        ///< for the next text
   bool m_isCommentRead = true;  ///< if one stood here
 };
 

@@ -41,12 +41,12 @@ TEST_F(TranslatedTexts, OfTheProgramKeepTheRules) {
   EXPECT_EQ(brokenTextRules(LANESCOPE_SOURCE_DIR), Sentences{});
 }
 
-TEST_F(TranslatedTexts, WithAPlaceholderNeedAComment) {
-  EXPECT_EQ(brokenBy("\nauto a = tr(\"%1 of \"\n  \"%2 blocks\").arg(a, b);\n"),
-            Sentences{"ui/a.cpp:2: \"%1 of %2 blocks\" has a placeholder and no //: comment"});
+TEST_F(TranslatedTexts, HaveACommentThatSaysWhatEachPlaceholderIs) {
+  EXPECT_EQ(brokenBy("\n//: %1: how many\nauto a = tr(\"%1 of \"\n  \"%2 blocks\").arg(a, b);\n"),
+            Sentences{"ui/a.cpp:3: \"%1 of %2 blocks\": no //: comment says what %2 is"});
   EXPECT_EQ(brokenBy("tr(\"%n block(s)\", nullptr, n);"),
-            Sentences{"ui/a.cpp:1: \"%n block(s)\" has a placeholder and no //: comment"});
-  EXPECT_EQ(brokenBy("//: %1: how many\ntr(\"%1 blocks\").arg(a);"), Sentences{});
+            Sentences{"ui/a.cpp:1: \"%n block(s)\": no //: comment says what %n is"});
+  EXPECT_EQ(brokenBy("//: %1 to %3: numbers\ntr(\"%1 of %L2 in %3\").arg(a);"), Sentences{});
 }
 
 TEST_F(TranslatedTexts, OfOneWordNeedAComment) {
