@@ -43,6 +43,20 @@ QString missingOf(const std::vector<results::TimingPoint>& points) {
   return commaList(missing);
 }
 
+/// The parts of a run that a bar stacks, with their names.
+std::array<std::pair<QString, Part>, 5> partsOf(bool isPinned) {
+  return {{{//: A phase of a run: memory is allocated
+            ChartWords::tr("allocate"), &values::Phases::allocate},
+           {isPinned ? ChartWords::tr("host to device, pinned") : ChartWords::tr("host to device"),
+            &values::Phases::hostToDevice},
+           {//: A phase of a run: the launch alone
+            ChartWords::tr("kernel"), &values::Phases::kernel},
+           {isPinned ? ChartWords::tr("device to host, pinned") : ChartWords::tr("device to host"),
+            &values::Phases::deviceToHost},
+           {//: A phase of a run: what the host computes from the outputs
+            ChartWords::tr("host finish"), &values::Phases::hostFinish}}};
+}
+
 }  // namespace
 
 Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned) {
@@ -51,17 +65,7 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
              ChartWords::tr("variant"), Quantity::place, false};
   chart.y = {//: Title of an axis. %1: a size, "2²⁰"
              ChartWords::tr("time at n = %1").arg(sizeName(n)), Quantity::time, false};
-  const std::array<std::pair<QString, Part>, 5> parts{
-      {{//: A phase of a run: memory is allocated
-        ChartWords::tr("allocate"), &values::Phases::allocate},
-       {isPinned ? ChartWords::tr("host to device, pinned") : ChartWords::tr("host to device"),
-        &values::Phases::hostToDevice},
-       {//: A phase of a run: the launch alone
-        ChartWords::tr("kernel"), &values::Phases::kernel},
-       {isPinned ? ChartWords::tr("device to host, pinned") : ChartWords::tr("device to host"),
-        &values::Phases::deviceToHost},
-       {//: A phase of a run: what the host computes from the outputs
-        ChartWords::tr("host finish"), &values::Phases::hostFinish}}};
+  const auto parts = partsOf(isPinned);
   std::vector<ChartSeries> stack;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     stack.push_back({parts[i].first,
@@ -162,7 +166,7 @@ Chart ladderChart(const results::TimingData& data, std::int64_t n) {
 Chart distributionChart(const results::TimingData& data, std::int64_t n, const QString& line) {
   Chart chart;
   chart.x = {ChartWords::tr("time of one call"), Quantity::time, false};
-  chart.y = {ChartWords::tr("share of the samples that took at most so long"), Quantity::share,
+  chart.y = {ChartWords::tr("share of the samples that took at most this long"), Quantity::share,
              false};
   const std::vector<results::TimingPoint> points = data.at(n);
   if (points.empty()) return chart;
@@ -186,11 +190,11 @@ Chart distributionChart(const results::TimingData& data, std::int64_t n, const Q
     series.points.push_back(at);
   }
   chart.series.push_back(std::move(series));
-  chart.marks = {{//: A mark on the axis: a quarter of the samples took at most so long
+  chart.marks = {{//: A mark on the axis: a quarter of the samples took at most this long
                   bench::quantile(times, 0.25), ChartWords::tr("lower quartile")},
-                 {//: A mark on the axis: half of the samples took at most so long
+                 {//: A mark on the axis: half of the samples took at most this long
                   bench::quantile(times, 0.5), ChartWords::tr("median")},
-                 {//: A mark on the axis: three quarters of the samples took at most so long
+                 {//: A mark on the axis: three quarters of the samples took at most this long
                   bench::quantile(times, 0.75), ChartWords::tr("upper quartile")}};
   chart.sentences += chart.facts[fact].words + QLatin1Char('.');
   if (const std::size_t left = point.times->size() - times.size(); left > 0) {

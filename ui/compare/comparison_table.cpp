@@ -87,6 +87,7 @@ void ComparisonTable::fillPart(int part) {
       QTableWidgetItem* cell = item(row, column);
       cell->setText(text);
       cell->setToolTip(line.help);
+      setPlace(*cell, line.place);
       if (column > first) cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
       QFont bold = font();
       bold.setBold(isBetter);

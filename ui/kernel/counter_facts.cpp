@@ -28,6 +28,7 @@ QString nameIn(const QString& part, const QString& name) {
 /// A counter of an access and its explanation.
 struct CounterText {
   std::uint64_t AccessCounters::*counter;
+  Term term;
   QString title;   ///< %1: the kind of access
   QString help;    ///< %1: the name of the GPU's counter
   QString metric;  ///< the name of the GPU's counter; %1: the operation
@@ -40,11 +41,11 @@ std::array<CounterText, 2> globalTexts() {
       "unequally often. Where blocks wait for each other, the number of looks differs from run to "
       "run.");
   return {{{//: Name of a counter. %1: a kind of access, "Global loads"
-            &AccessCounters::requests, ResultWords::tr("%1, requests"),
+            &AccessCounters::requests, Term::request, ResultWords::tr("%1, requests"),
             paragraph({meaningOf(Term::request), gpu}),
             QStringLiteral("l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum")},
            {//: Name of a counter. %1: a kind of access, "Global loads"
-            &AccessCounters::sectors, ResultWords::tr("%1, sectors"),
+            &AccessCounters::sectors, Term::sector, ResultWords::tr("%1, sectors"),
             paragraph({meaningOf(Term::sector),
                        ResultWords::tr("The fewer a request touches, the better."), gpu}),
             QStringLiteral("l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum")}}};
@@ -53,7 +54,7 @@ std::array<CounterText, 2> globalTexts() {
 std::array<CounterText, 2> sharedTexts() {
   return {
       {{//: Name of a counter. %1: a kind of access, "Global loads"
-        &AccessCounters::wavefronts, ResultWords::tr("%1, wavefronts"),
+        &AccessCounters::wavefronts, Term::wavefront, ResultWords::tr("%1, wavefronts"),
         paragraph(
             {//: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
              meaningOf(Term::wavefront),
@@ -63,7 +64,7 @@ std::array<CounterText, 2> sharedTexts() {
                  "many warps come at once.")}),
         QStringLiteral("l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum")},
        {//: Name of a counter. %1: a kind of access, "Global loads"
-        &AccessCounters::conflicts, ResultWords::tr("%1, bank conflicts"),
+        &AccessCounters::conflicts, Term::bankConflict, ResultWords::tr("%1, bank conflicts"),
         paragraph({//: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
                    meaningOf(Term::bankConflict),
                    ResultWords::tr("The passes more than needed are counted. Nsight Compute: %1, "
@@ -113,18 +114,22 @@ void addCounters(const QString& part, const WarpCounters* recorded, const WarpCo
                  QList<Fact>& facts) {
   if (recorded != nullptr && recorded->barriers > 0) {
     facts += {//: Name of a counter: how often a warp has arrived at a barrier
-              nameIn(part, ResultWords::tr("Barriers")), counted(recorded->barriers),
+              nameIn(part, ResultWords::tr("Barriers")),
+              counted(recorded->barriers),
               paragraph({meaningOf(Term::barrier),
-                         ResultWords::tr("Each arrival of a warp counts once.")})};
+                         ResultWords::tr("Each arrival of a warp counts once.")}),
+              {},
+              placeOf(Term::barrier)};
   }
   const auto hasAny = [](const WarpCounters* warps, AccessCounters WarpCounters::*access) {
     return warps != nullptr && warps->*access != AccessCounters();
   };
   for (const AccessKind& kind : accessKinds()) {
     if (!hasAny(recorded, kind.access) && !hasAny(measured, kind.access)) continue;
-    for (const auto& [counter, title, help, metric] : kind.texts) {
+    for (const auto& [counter, term, title, help, metric] : kind.texts) {
       Fact& fact = facts.emplace_back(
           Fact{nameIn(part, title.arg(kind.name)), {}, help.arg(metric.arg(kind.operation))});
+      fact.place = placeOf(term);
       if (recorded != nullptr) fact.value = counted(recorded->*kind.access.*counter);
       if (measured != nullptr && readsFromGpu(kind.access, counter)) {
         fact.measured = counted(measured->*kind.access.*counter);
@@ -184,16 +189,25 @@ void addRecorded(const values::Counters& counters, const values::HardwareCounter
           : ResultWords::tr("%1 of %2")
                 .arg(counted(counters.recordedBlocks), counted(counters.blocks));
   facts += {//: Name of a counter
-            ResultWords::tr("Recorded blocks"), recorded,
+            ResultWords::tr("Recorded blocks"),
+            recorded,
             paragraph({meaningOf(Term::block),
-                       ResultWords::tr("The numbers below count what these did.")})};
+                       ResultWords::tr("The numbers below count what these did.")}),
+            {},
+            placeOf(Term::block)};
   if (counters.work) {
     facts += {//: Name of a counter: how many operations there are
-              ResultWords::tr("Work"), counted(counters.work->operations),
-              ResultWords::tr("Operations on two values; a fused multiply-add is two.")};
+              ResultWords::tr("Work"),
+              counted(counters.work->operations),
+              ResultWords::tr("Operations on two values; a fused multiply-add is two."),
+              {},
+              placeInGlossary("work")};
     facts += {//: Name of a counter: how long the longest chain of operations is
-              ResultWords::tr("Depth"), counted(counters.work->depth),
-              ResultWords::tr("The longest chain of operations that wait for each other.")};
+              ResultWords::tr("Depth"),
+              counted(counters.work->depth),
+              ResultWords::tr("The longest chain of operations that wait for each other."),
+              {},
+              placeInGlossary("depth")};
   }
   addArithmetic({}, addressOf(counters.arithmetic), addressOf(measured.arithmetic), facts);
   facts += {//: Name of a counter: how many of a warp's 32 lanes take part on average
@@ -201,7 +215,9 @@ void addRecorded(const values::Counters& counters, const values::HardwareCounter
             //: A mean of lanes of a warp. %1: a number, "12.4"
             ResultWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
             paragraph({meaningOf(Term::lane),
-                       ResultWords::tr("This is the mean over the accesses of warps.")})};
+                       ResultWords::tr("This is the mean over the accesses of warps.")}),
+            {},
+            placeOf(Term::lane)};
   addCounters({}, &counters.total, addressOf(measured.launch), facts);
   for (const values::LineCounters& line : counters.lines) {
     //: Before the name of a counter. %1: number of a line of the source
@@ -212,7 +228,9 @@ void addRecorded(const values::Counters& counters, const values::HardwareCounter
               ResultWords::tr("Truncated"),
               //: Behind "Truncated": it is so
               ResultWords::tr("yes"),
-              ResultWords::tr("Some thread did more than the record has room for.")};
+              ResultWords::tr("Some thread did more than the record has room for."),
+              {},
+              placeInGlossary("record")};
   }
 }
 

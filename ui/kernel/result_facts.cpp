@@ -4,6 +4,7 @@
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
+#include "ui/stage/words/glossary.h"
 
 namespace lanescope::ui {
 namespace {
@@ -20,8 +21,11 @@ QList<Fact> checkFacts(const values::RunResult& result) {
        ResultWords::tr("Result"), numberText(result.result, 9),
        ResultWords::tr("What the kernel computed.")},
       {//: A fact: the result that the CPU computed
-       ResultWords::tr("Reference"), numberText(result.reference, 12),
-       ResultWords::tr("The same on the CPU, in double precision, exactly for integers.")},
+       ResultWords::tr("Reference"),
+       numberText(result.reference, 12),
+       ResultWords::tr("The same on the CPU, in double precision, exactly for integers."),
+       {},
+       placeInGlossary("reference")},
   };
   if (result.element) {
     facts += {//: A fact: index of the element with the largest error
@@ -31,16 +35,25 @@ QList<Fact> checkFacts(const values::RunResult& result) {
   }
   if (result.closedForm) {
     facts += {//: A fact: the result by a formula, such as n(n - 1)
-              ResultWords::tr("Closed form"), number(*result.closedForm, 12),
-              ResultWords::tr("What the pattern's formula gives.")};
+              ResultWords::tr("Closed form"),
+              number(*result.closedForm, 12),
+              ResultWords::tr("What the pattern's formula gives."),
+              {},
+              placeInGlossary("closed-form")};
   }
   facts += {//: A fact: the distance between result and reference
-            ResultWords::tr("Error"), number(result.error, 3),
-            ResultWords::tr("The distance between result and reference.")};
+            ResultWords::tr("Error"),
+            number(result.error, 3),
+            ResultWords::tr("The distance between result and reference."),
+            {},
+            placeInGlossary("error")};
   facts +=
       {//: A fact: the largest error that is accepted
-       ResultWords::tr("Tolerance"), number(result.tolerance, 3),
-       ResultWords::tr("The largest error that rounding explains for this order of additions.")};
+       ResultWords::tr("Tolerance"),
+       number(result.tolerance, 3),
+       ResultWords::tr("The largest error that rounding explains for this order of additions."),
+       {},
+       placeInGlossary("tolerance")};
   return facts;
 }
 

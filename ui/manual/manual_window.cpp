@@ -124,7 +124,10 @@ void ManualWindow::addKeys() {
 }
 
 void ManualWindow::openForFocus() {
-  const QString place = manualPlaceOf(QApplication::focusWidget());
+  openAt(manualPlaceOf(QApplication::focusWidget()));
+}
+
+void ManualWindow::openAt(const QString& place) {
   show();
   raise();
   activateWindow();

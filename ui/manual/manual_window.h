@@ -30,6 +30,8 @@ class ManualWindow : public QWidget {
 
   /// Brings the window forward, at the page of the widget that has the focus.
   void openForFocus();
+  /// Brings the window forward, at a place of the manual.
+  void openAt(const QString& place);
   /// Shows a place of the manual, "stage.md#the-quiz", or the contents where there is no such page.
   void open(const QString& place);
   [[nodiscard]] QString place() const;

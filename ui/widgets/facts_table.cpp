@@ -3,14 +3,19 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <algorithm>
+
+#include "ui/widgets/manual_link.h"
 
 namespace lanescope::ui {
 namespace {
 
 constexpr int kRowRoom = 6;  ///< above and below a row's text
+constexpr int kPlaceRole = Qt::UserRole;
 
 }  // namespace
 
@@ -28,6 +33,10 @@ FactsTable::FactsTable(const QString& accessibleName, QWidget* parent)
   setSelectionBehavior(QAbstractItemView::SelectRows);
   setTabKeyNavigation(false);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // F1 asks the widget with the focus.
+  connect(this, &QTableWidget::currentItemChanged, this, [this](const QTableWidgetItem* now) {
+    setProperty("manualPage", now == nullptr ? QVariant() : now->data(kPlaceRole));
+  });
   // Queued: the rows follow when all columns have their widths.
   connect(
       horizontalHeader(), &QHeaderView::sectionResized, this,
@@ -52,13 +61,17 @@ void FactsTable::setFacts(const QList<Fact>& facts) {
     auto* name = new QTableWidgetItem(fact.name);
     auto* value = new QTableWidgetItem(fact.value);
     value->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    for (QTableWidgetItem* item : {name, value}) item->setToolTip(fact.help);
+    for (QTableWidgetItem* item : {name, value}) {
+      item->setToolTip(fact.help);
+      setPlace(*item, fact.place);
+    }
     setItem(row, 0, name);
     setItem(row, 1, value);
     if (!isMeasured) continue;
     auto* measured = new QTableWidgetItem(fact.measured);
     measured->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     measured->setToolTip(fact.help);
+    setPlace(*measured, fact.place);
     setItem(row, 2, measured);
   }
   giveValuesTheirRoom();
@@ -78,6 +91,22 @@ void FactsTable::fitRows() {
   for (int row = 0; row < rowCount(); ++row) {
     setRowHeight(row, std::max(least, sizeHintForRow(row)));
   }
+}
+
+void FactsTable::setPlace(QTableWidgetItem& item, const QString& place) {
+  item.setData(kPlaceRole, place.isEmpty() ? QVariant() : place);
+}
+
+void FactsTable::contextMenuEvent(QContextMenuEvent* event) {
+  const bool isOfKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+  const QTableWidgetItem* item = isOfKeyboard ? currentItem() : itemAt(event->pos());
+  const QString place = item == nullptr ? QString() : item->data(kPlaceRole).toString();
+  if (place.isEmpty()) return QTableWidget::contextMenuEvent(event);
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  QAction* explain = menu->addAction(tr("What is this?"));
+  connect(explain, &QAction::triggered, this, [place] { openManual(place); });
+  menu->popup(event->globalPos());
 }
 
 void FactsTable::keyPressEvent(QKeyEvent* event) {

@@ -12,10 +12,12 @@ struct Fact {
   QString value;
   QString help;
   QString measured = {};  ///< as counted by the GPU itself
+  QString place = {};     ///< of the manual, which tells more: "glossary.md#bank-conflict"
 };
 
 /// A read-only table of names and values that can be copied. A third column, with headings, shows
-/// the GPU's own counts where they are known.
+/// the GPU's own counts where they are known. F1 and a menu open the manual where it explains what
+/// the row is about.
 class FactsTable : public QTableWidget {
   Q_OBJECT
 
@@ -26,6 +28,9 @@ class FactsTable : public QTableWidget {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  /// Says where the manual explains what the cell is about; nothing where it does not.
+  static void setPlace(QTableWidgetItem& item, const QString& place);
 
  private:
   /// The values are whole; a name breaks into lines where the table is narrow.

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDesktopServices>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
@@ -26,6 +27,7 @@
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/theme.h"
 #include "ui/time_line/time_line_page.h"
+#include "ui/widgets/manual_link.h"
 #include "ui/window/about.h"
 #include "ui/window/cheat_sheet.h"
 #include "ui/window/dock_layout.h"
@@ -65,9 +67,13 @@ WindowMenus::WindowMenus(const MenuTargets& targets)
   fillHelp(*bar.addMenu(tr("&Help")));
   followController();
   setPresenting(false);
+  // Whatever widget knows where the manual explains it opens an address of this scheme.
+  QDesktopServices::setUrlHandler(QLatin1String(kManualScheme), this, "openPlace");
 }
 
-WindowMenus::~WindowMenus() = default;
+WindowMenus::~WindowMenus() {
+  QDesktopServices::unsetUrlHandler(QLatin1String(kManualScheme));
+}
 
 void WindowMenus::followController() {
   connect(&m_targets.parameters, &ParameterPanel::readinessChanged, m_run, &QAction::setEnabled);
@@ -204,7 +210,7 @@ void WindowMenus::fillView(QMenu& menu) {
   //: In the menu View: a menu of sets of colours
   fillTheme(*menu.addMenu(tr("&Theme")));
   //: In the menu View: a menu of the panels beside the stage
-  QMenu& docks = *menu.addMenu(tr("&Docks"));
+  QMenu& docks = *menu.addMenu(tr("&Panels"));
   for (const QDockWidget* dock : m_targets.docks.docks()) docks.addAction(dock->toggleViewAction());
   add(menu, tr("&Reset the layout"), {}, &m_targets.docks, &DockLayout::reset);
 }
@@ -398,11 +404,11 @@ void WindowMenus::openManual() {
 }
 
 void WindowMenus::openGlossary() {
-  ManualWindow& window = manual();
-  window.show();
-  window.raise();
-  window.activateWindow();
-  window.open(QStringLiteral("glossary.md"));
+  manual().openAt(QStringLiteral("glossary.md"));
+}
+
+void WindowMenus::openPlace(const QUrl& address) {
+  manual().openAt(address.toString(QUrl::RemoveScheme));
 }
 
 void WindowMenus::setPresenting(bool on) {

@@ -4,6 +4,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+#include <QUrl>
 #include <memory>
 #include <utility>
 
@@ -89,6 +90,8 @@ class WindowMenus : public QObject {
   [[nodiscard]] ManualWindow& manual();
   void openManual();
   void openGlossary();
+  /// Opens the manual at an address of the scheme "manual", as in manual:glossary.md#warp.
+  Q_INVOKABLE void openPlace(const QUrl& address);
 
   MenuTargets m_targets;
   std::unique_ptr<ManualWindow> m_manual;  ///< null until it is opened

@@ -141,7 +141,7 @@ TEST(StagePicture, OfAPitfallWhoseMistakeIsHiddenHasNothingRed) {
   EXPECT_TRUE(both->wrongSteps().empty());
   EXPECT_TRUE(both->comparison.verdict.startsWith(
       QLatin1String("<b>This order of the threads hides the mistake</b>: every value is as in "
-                    "dot_shared. Another schedule may not.")))
+                    "dot_shared. Another order may not.")))
       << both->comparison.verdict.toStdString();
   const StagePicture picture(both, {}, {});
   for (int step = 0; step < picture.stepCount(); ++step) {

@@ -29,62 +29,35 @@ void look(StageWidget& stage, Playback& /*playback*/) {
 std::span<const StageKey> stageKeys() {
   static const std::array keys{
       StageKey{{Qt::Key_Space}, KeyWords::tr("Play or pause"), play<&Playback::toggle>},
-      StageKey{{Qt::SHIFT | Qt::Key_Space}  //: What a key does
-               ,
+      StageKey{{Qt::SHIFT | Qt::Key_Space},
                KeyWords::tr("Play backward"),
                play<&Playback::toggleBackward>},
-      StageKey{{Qt::Key_Right}  //: What a key does
-               ,
-               KeyWords::tr("Step forward"),
-               play<&Playback::forward>},
-      StageKey{{Qt::Key_Left}  //: What a key does
-               ,
-               KeyWords::tr("Step back"),
-               play<&Playback::back>},
-      StageKey{{Qt::Key_PageDown}  //: What a key does
-               ,
-               KeyWords::tr("Next epoch"),
-               play<&Playback::nextEpoch>},
-      StageKey{{Qt::Key_PageUp}  //: What a key does
-               ,
-               KeyWords::tr("Previous epoch"),
-               play<&Playback::previousEpoch>},
-      StageKey{{Qt::Key_Home}  //: What a key does
-               ,
-               KeyWords::tr("First step"),
-               play<&Playback::first>},
-      StageKey{{Qt::Key_End}  //: What a key does
-               ,
-               KeyWords::tr("Last step"),
-               play<&Playback::last>},
-      StageKey{{Qt::Key_Up}  //: What a key does: more steps per second
-               ,
+      StageKey{{Qt::Key_Right}, KeyWords::tr("Step forward"), play<&Playback::forward>},
+      StageKey{{Qt::Key_Left}, KeyWords::tr("Step back"), play<&Playback::back>},
+      StageKey{{Qt::Key_PageDown}, KeyWords::tr("Next epoch"), play<&Playback::nextEpoch>},
+      StageKey{{Qt::Key_PageUp}, KeyWords::tr("Previous epoch"), play<&Playback::previousEpoch>},
+      StageKey{{Qt::Key_Home}, KeyWords::tr("First step"), play<&Playback::first>},
+      StageKey{{Qt::Key_End}, KeyWords::tr("Last step"), play<&Playback::last>},
+      StageKey{{Qt::Key_Up},
+               //: What a key does: more steps per second
                KeyWords::tr("Faster"),
                play<&Playback::faster>},
-      StageKey{{Qt::Key_Down}  //: What a key does: fewer steps per second
-               ,
+      StageKey{{Qt::Key_Down},
+               //: What a key does: fewer steps per second
                KeyWords::tr("Slower"),
                play<&Playback::slower>},
       StageKey{
           {Qt::Key_B}, KeyWords::tr("Set or clear a bookmark"), play<&Playback::toggleBookmark>},
-      StageKey{{Qt::Key_BracketRight}
-               //: What a key does; a finding is a mistake that the record shows
-               ,
-               KeyWords::tr("Next bookmark"),
-               play<&Playback::nextBookmark>},
-      StageKey{{Qt::Key_BracketLeft}
-               //: What a key does; a finding is a mistake that the record shows
-               ,
+      StageKey{
+          {Qt::Key_BracketRight}, KeyWords::tr("Next bookmark"), play<&Playback::nextBookmark>},
+      StageKey{{Qt::Key_BracketLeft},
                KeyWords::tr("Previous bookmark"),
                play<&Playback::previousBookmark>},
-      StageKey{{Qt::Key_Period}  //: What a key does; a finding is a mistake that the record shows
-               ,
+      StageKey{{Qt::Key_Period},
+               //: What a key does; a finding is a mistake that the record shows
                KeyWords::tr("Next finding"),
                play<&Playback::nextFinding>},
-      StageKey{{Qt::Key_Comma}  //: What a key does; a finding is a mistake that the record shows
-               ,
-               KeyWords::tr("Previous finding"),
-               play<&Playback::previousFinding>},
+      StageKey{{Qt::Key_Comma}, KeyWords::tr("Previous finding"), play<&Playback::previousFinding>},
       StageKey{
           {Qt::Key_Q}, KeyWords::tr("Predict before each step"), play<&Playback::togglePredicting>},
       StageKey{{Qt::Key_N}, KeyWords::tr("Follow the next thread"), look<&StageWidget::followNext>},
@@ -92,16 +65,10 @@ std::span<const StageKey> stageKeys() {
                KeyWords::tr("Follow the previous thread"),
                look<&StageWidget::followPrevious>},
       StageKey{{Qt::Key_Escape}, KeyWords::tr("Follow no thread"), look<&StageWidget::followNone>},
-      StageKey{{Qt::Key_Plus, Qt::Key_Equal}  //: What a key does
-               ,
-               KeyWords::tr("Zoom in"),
-               look<&StageWidget::zoomIn>},
-      StageKey{{Qt::Key_Minus}  //: What a key does
-               ,
-               KeyWords::tr("Zoom out"),
-               look<&StageWidget::zoomOut>},
-      StageKey{{Qt::Key_0}  //: What a key does: makes the picture as large as the stage
-               ,
+      StageKey{{Qt::Key_Plus, Qt::Key_Equal}, KeyWords::tr("Zoom in"), look<&StageWidget::zoomIn>},
+      StageKey{{Qt::Key_Minus}, KeyWords::tr("Zoom out"), look<&StageWidget::zoomOut>},
+      StageKey{{Qt::Key_0},
+               //: What a key does: makes the picture as large as the stage
                KeyWords::tr("Fit"),
                look<&StageWidget::fit>}};
   return keys;

@@ -18,6 +18,8 @@
 #include "ui/stage/player/accessible_stage.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_keys.h"
+#include "ui/stage/words/glossary.h"
+#include "ui/widgets/manual_link.h"
 
 namespace lanescope::ui {
 namespace {
@@ -271,6 +273,9 @@ void StageWidget::mouseReleaseEvent(QMouseEvent* event) {
   const bool isClick =
       (event->position() - m_pressed).manhattanLength() < QApplication::startDragDistance();
   if (!isClick || !m_scene) return;
+  if (const auto term = m_scene->termAt(event->position(), rect(), m_look)) {
+    return openManual(placeOf(*term));
+  }
   const auto block = m_scene->blockAt(event->position(), rect(), m_look, m_playback.step());
   if (block) {
     if (*block != m_scene->recordedBlock()) emit blockClicked(*block);

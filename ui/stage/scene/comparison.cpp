@@ -51,12 +51,23 @@ QString verdictOn(double main, double compared, Goal goal) {
           ? ComparisonWords::tr("%1 %").arg((factor - 1) * 100, 0, 'f', 1)
           : /*: How many times less or more a side has. %1: a number */ ComparisonWords::tr("%1×")
                 .arg(factor, 0, 'f', isWhole ? 0 : 1);
-  //: by how much, and which side: "5× fewer (right)"
+  //: %1: by how much, "5×"; %2: which side, "right"
   return goal == Goal::less
              ? ComparisonWords::tr("%1 fewer (%2)").arg(by, side)
              : /*: %1: by how much, "5×"; %2: which side, "right" */ ComparisonWords::tr(
                    "%1 more (%2)")
                    .arg(by, side);
+}
+
+/// What a row is about, and where the manual tells more.
+struct Help {
+  QString text;
+  QString place = {};
+};
+
+/// Help on a term of the glossary. `more`: a further sentence.
+Help about(Term term, const QString& more = {}) {
+  return {paragraph({meaningOf(term), more}), placeOf(term)};
 }
 
 class Rows {
@@ -72,16 +83,15 @@ class Rows {
 
   /// `digits` counts those after the point. `withUnit`: the text with the number as %1. An
   /// unknown number is shown as a dash.
-  void add(const QString& name, const QString& help, Number main, Number compared,
-           int digits = kWhole, Goal goal = Goal::less,
-           const QString& withUnit = QStringLiteral("%1"));
+  void add(const QString& name, const Help& help, Number main, Number compared, int digits = kWhole,
+           Goal goal = Goal::less, const QString& withUnit = QStringLiteral("%1"));
   template <class Count>
-  void addCount(const QString& name, const QString& help, Count count) {
+  void addCount(const QString& name, const Help& help, Count count) {
     add(name, help, count(m_main), count(m_compared));
   }
   /// Leaves the row out where both sides are zero.
   template <class Count>
-  void addCountIfAny(const QString& name, const QString& help, Count count) {
+  void addCountIfAny(const QString& name, const Help& help, Count count) {
     if (count(m_main).value_or(0) > 0 || count(m_compared).value_or(0) > 0) {
       addCount(name, help, count);
     }
@@ -96,14 +106,15 @@ class Rows {
   QList<ComparisonRow>& m_rows;
 };
 
-void Rows::add(const QString& name, const QString& help, Number main, Number compared, int digits,
+void Rows::add(const QString& name, const Help& help, Number main, Number compared, int digits,
                Goal goal, const QString& withUnit) {
   const auto text = [&](Number number) {
     if (!number) return QStringLiteral("—");
     return withUnit.arg(digits == kWhole ? groupedNumber(std::llround(*number))
                                          : QString::number(*number, 'f', digits));
   };
-  ComparisonRow row{name, text(main), text(compared), {}, help};
+  ComparisonRow row{name, text(main), text(compared), {}, help.text};
+  row.place = help.place;
   if (main && compared && row.main == row.compared) {
     //: Both sides have the same number
     row.verdict = ComparisonWords::tr("the same");
@@ -136,21 +147,22 @@ std::optional<double> operations(const Comparison::Side& side) {
 void Rows::addWork() {
   //: Name of a row: how many steps the animation has
   addCount(ComparisonWords::tr("Steps"),
-           ComparisonWords::tr(
-               "Steps of the shown block: each is one access of threads that run together."),
+           Help{ComparisonWords::tr(
+                    "Steps of the shown block: each is one access of threads that run together."),
+                placeOf(Term::step)},
            [](const auto& side) { return Number(side.scene.stepCount()); });
   //: Name of a row: how many epochs there are. An epoch lies between two barriers
-  addCount(ComparisonWords::tr("Epochs"), meaningOf(Term::epoch),
+  addCount(ComparisonWords::tr("Epochs"), about(Term::epoch),
            [](const auto& side) { return Number(side.scene.epochCount()); });
   addCount(ComparisonWords::tr("Adds and products"),
-           ComparisonWords::tr(
-               "Operations on two values of all recorded blocks; a fused multiply-add is "
-               "two. Not known where the record has no flow."),
+           Help{ComparisonWords::tr(
+                    "Operations on two values of all recorded blocks; a fused multiply-add is "
+                    "two. Not known where the record has no flow."),
+                placeInGlossary("work")},
            operations);
   //: Name of a row: how often warps arrived at a barrier
   addCount(ComparisonWords::tr("Barriers"),
-           paragraph({meaningOf(Term::barrier),
-                      ComparisonWords::tr("Each arrival of a warp counts once.")}),
+           about(Term::barrier, ComparisonWords::tr("Each arrival of a warp counts once.")),
            counted([](const WarpCounters& warps) { return warps.barriers; }));
 }
 
@@ -159,28 +171,27 @@ void Rows::addAccesses() {
     return counted([access](const WarpCounters& warps) { return (warps.*access).elements; });
   };
   //: Name of a row: accesses of global memory
-  addCount(ComparisonWords::tr("Global loads"), meaningOf(Term::globalMemory),
+  addCount(ComparisonWords::tr("Global loads"), about(Term::globalMemory),
            elements(&WarpCounters::globalLoads));
   //: Name of a row: accesses of global memory
-  addCount(ComparisonWords::tr("Global stores"), meaningOf(Term::globalMemory),
+  addCount(ComparisonWords::tr("Global stores"), about(Term::globalMemory),
            elements(&WarpCounters::globalStores));
   //: Name of a row: accesses of global memory
-  addCountIfAny(ComparisonWords::tr("Global atomics"), meaningOf(Term::atomic),
+  addCountIfAny(ComparisonWords::tr("Global atomics"), about(Term::atomic),
                 elements(&WarpCounters::globalAtomics));
   //: Name of a row: pieces of 32 bytes of global memory
-  addCount(ComparisonWords::tr("Sectors"), meaningOf(Term::sector),
-           counted([](const WarpCounters& warps) {
-             return warps.globalLoads.sectors + warps.globalStores.sectors +
-                    warps.globalAtomics.sectors;
-           }));
+  addCount(
+      ComparisonWords::tr("Sectors"), about(Term::sector), counted([](const WarpCounters& warps) {
+        return warps.globalLoads.sectors + warps.globalStores.sectors + warps.globalAtomics.sectors;
+      }));
   //: Name of a row: loads, stores and atomic operations on shared memory
-  addCountIfAny(ComparisonWords::tr("Shared accesses"), meaningOf(Term::sharedMemory),
+  addCountIfAny(ComparisonWords::tr("Shared accesses"), about(Term::sharedMemory),
                 counted([](const WarpCounters& warps) {
                   return warps.sharedLoads.elements + warps.sharedStores.elements +
                          warps.sharedAtomics.elements;
                 }));
   //: Name of a row
-  addCount(ComparisonWords::tr("Bank conflicts"), meaningOf(Term::bankConflict),
+  addCount(ComparisonWords::tr("Bank conflicts"), about(Term::bankConflict),
            counted([](const WarpCounters& warps) {
              return warps.sharedLoads.conflicts + warps.sharedStores.conflicts +
                     warps.sharedAtomics.conflicts;
@@ -191,11 +202,10 @@ void Rows::addAccesses() {
   };
   //: Name of a row: how many of a warp's 32 lanes take part on average
   add(ComparisonWords::tr("Active lanes"),
-      paragraph({meaningOf(Term::lane),
-                 ComparisonWords::tr("This is the mean over the accesses of warps.")}
-                //: A mean of lanes of a warp. %1: a number, "12.4"
-                ),
-      lanes(m_main), lanes(m_compared), 1, Goal::more, ComparisonWords::tr("%1 of 32"));
+      about(Term::lane, ComparisonWords::tr("This is the mean over the accesses of warps.")),
+      lanes(m_main), lanes(m_compared), 1, Goal::more,
+      //: A mean of lanes of a warp. %1: a number, "12.4"
+      ComparisonWords::tr("%1 of 32"));
 }
 
 void Rows::addTraffic() {
@@ -209,10 +219,11 @@ void Rows::addTraffic() {
     return part(side.traffic.loads, side.traffic.loaded);
   };
   add(ComparisonWords::tr("Loads per result"),
-      ComparisonWords::tr("Loads from global memory for each element that is stored there."),
+      Help{ComparisonWords::tr("Loads from global memory for each element that is stored there.")},
       each(m_main), each(m_compared), 1);
   add(ComparisonWords::tr("Loads per input"),
-      ComparisonWords::tr("How often each element that is needed is loaded from global memory."),
+      Help{ComparisonWords::tr(
+          "How often each element that is needed is loaded from global memory.")},
       again(m_main), again(m_compared), 1);
 }
 
@@ -252,12 +263,14 @@ void Rows::addOutcome() {
   }
   m_rows += error;
   //: Name of a row: mistakes that the record shows
-  addCount(ComparisonWords::tr("Findings"),
-           ComparisonWords::tr("What the record shows to be wrong: races, barriers that not every "
+  addCount(
+      ComparisonWords::tr("Findings"),
+      Help{ComparisonWords::tr("What the record shows to be wrong: races, barriers that not every "
                                "thread reaches, accesses out of bounds."),
-           [](const auto& side) {
-             return Number(static_cast<double>(side.run.result->findings.size()));
-           });
+           placeInGlossary("finding")},
+      [](const auto& side) {
+        return Number(static_cast<double>(side.run.result->findings.size()));
+      });
 }
 
 void Rows::addAll() {
@@ -308,9 +321,8 @@ QString Comparison::html(int columns) const {
   QString table = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='1'><tr>");
   for (int column = 0; column < columns; ++column) {
     if (column > 0) table += gap;
-    table += cell({}  //: Heading of a column: the run on the left
-                  ,
-                  "left", false) +
+    table += cell({}, "left", false) +
+             //: Heading of a column: the run on the left
              cell(ComparisonWords::tr("left"), "right", true) +
              //: Heading of a column: the run on the right
              cell(ComparisonWords::tr("right"), "right", true) +

@@ -33,6 +33,7 @@ struct ComparisonRow {
   QString verdict;                  ///< "16× fewer (right)"
   QString help;                     ///< what the name means
   Better better = Better::neither;  ///< `neither` also where a side is wrong
+  QString place = {};               ///< of the manual, which tells more on the name
 };
 
 /// Two runs in numbers, side by side. The numbers cover all recorded blocks; only the steps are

@@ -32,46 +32,35 @@ Legend::Legend(const StageTheme& theme, const QRectF& bounds, double scale, cons
 
 void Legend::addEntries(const StageLook& look, const StageModel& model) {
   m_entries = {{//: In the legend: an element that is read
-                m_theme.read,
-                tr("read"),
-                meaningOf(Term::read),
-                {}},
+                m_theme.read, tr("read"), meaningOf(Term::read), Term::read},
                {//: In the legend: an element that is written
-                m_theme.write,
-                tr("write"),
-                meaningOf(Term::write),
-                {}},
+                m_theme.write, tr("write"), meaningOf(Term::write), Term::write},
                {//: In the legend: threads that wait at a barrier
-                m_theme.barrier,
-                tr("barrier"),
-                meaningOf(Term::barrier),
-                {}},
+                m_theme.barrier, tr("barrier"), meaningOf(Term::barrier), Term::barrier},
                {//: In the legend: a thread that takes no part in the step
-                m_theme.idle,
-                tr("idle"),
-                meaningOf(Term::idle),
-                {}}};
-  m_entries.push_back(
-      {.role = {m_theme.text, m_theme.panel, m_theme.text}
-       //: In the legend: what the followed thread accesses. %1: its number
-       ,
-       .text = tr("thread %1").arg(look.chosen.value_or(model.timeline->threadCount() - 1)),
-       .meaning = tr("The followed thread, and what it accesses in this epoch."),
-       .isShown = look.chosen.has_value()});
+                m_theme.idle, tr("idle"), meaningOf(Term::idle), Term::idle}};
+  //: In the legend: what the followed thread accesses. %1: its number
+  const QString followed =
+      tr("thread %1").arg(look.chosen.value_or(model.timeline->threadCount() - 1));
+  m_entries.push_back({.role = {m_theme.text, m_theme.panel, m_theme.text},
+                       .text = followed,
+                       .meaning = tr("The followed thread, and what it accesses in this epoch."),
+                       .term = Term::thread,
+                       .isShown = look.chosen.has_value()});
   if (model.hasExchanges) {
-    m_entries.insert(m_entries.begin() + 2, {//: In the legend: lanes that hand each other values
-                                             m_theme.exchange,
-                                             tr("exchange"),
-                                             meaningOf(Term::exchange),
-                                             {}});
+    m_entries.insert(m_entries.begin() + 2,
+                     {//: In the legend: lanes that hand each other values
+                      m_theme.exchange, tr("exchange"), meaningOf(Term::exchange), Term::exchange});
   }
   if (model.hasMisses) {
-    m_entries.push_back({m_theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), {}});
+    m_entries.push_back(
+        {m_theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), Term::outOfBounds});
   }
   m_entries.push_back({//: In the legend: a value that differs from the correct kernel's
                        .role = m_theme.wrong,
                        .text = tr("wrong"),
                        .meaning = meaningOf(Term::wrong),
+                       .term = Term::wrong,
                        .wrong = trace::Taint::Mark::origin,
                        .isShown = look.taint != nullptr && !look.taint->isClean()});
 }
@@ -109,10 +98,19 @@ void Legend::paint(QPainter& painter) const {
 }
 
 QString Legend::describeAt(QPointF point) const {
-  for (const Entry& entry : m_entries) {
-    if (entry.isShown && entry.area.contains(point)) return entry.meaning;
-  }
-  return {};
+  const Entry* const entry = entryAt(point);
+  return entry == nullptr ? QString() : entry->meaning;
+}
+
+std::optional<Term> Legend::termAt(QPointF point) const {
+  const Entry* const entry = entryAt(point);
+  return entry == nullptr ? std::nullopt : entry->term;
+}
+
+const Legend::Entry* Legend::entryAt(QPointF point) const {
+  const auto found = std::ranges::find_if(
+      m_entries, [&](const Entry& entry) { return entry.isShown && entry.area.contains(point); });
+  return found == m_entries.end() ? nullptr : &*found;
 }
 
 }  // namespace lanescope::ui

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QRectF>
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "trace/compare/taint.h"
@@ -29,6 +30,8 @@ class Legend {
   void paint(QPainter& painter) const;
   /// The meaning of the word at a point; empty where there is none.
   [[nodiscard]] QString describeAt(QPointF point) const;
+  /// The term of the glossary at a point.
+  [[nodiscard]] std::optional<Term> termAt(QPointF point) const;
   /// The area that the sentence and the legend share. Its height is the same for every look, so
   /// that the views stay where they are.
   [[nodiscard]] const QRectF& footer() const { return m_footer; }
@@ -40,6 +43,7 @@ class Legend {
     RoleColors role;
     QString text;
     QString meaning;
+    std::optional<Term> term{};
     QRectF area{};
     trace::Taint::Mark wrong = trace::Taint::Mark::none;
     bool isShown = true;  ///< false: only room is kept for it
@@ -49,6 +53,8 @@ class Legend {
   [[nodiscard]] double margin() const { return 18 * m_scale; }
   [[nodiscard]] double gap() const { return 18 * m_scale; }
   [[nodiscard]] double rowHeight() const { return 26 * m_scale; }
+  /// Null where no shown entry is.
+  [[nodiscard]] const Entry* entryAt(QPointF point) const;
   void addEntries(const StageLook& look, const StageModel& model);
   /// Places the entries from left to right into an area `width` wide, row by row. Returns the
   /// height of the rows. `all`: with those that are not shown.

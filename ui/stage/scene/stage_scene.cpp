@@ -428,4 +428,10 @@ QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageL
   return Legend(theme, bounds, scaleOf(bounds, look.typeSize), look, *m_model).describeAt(point);
 }
 
+std::optional<Term> StageScene::termAt(QPointF point, const QRectF& bounds,
+                                       const StageLook& look) const {
+  return Legend(themeOfSizes(), bounds, scaleOf(bounds, look.typeSize), look, *m_model)
+      .termAt(point);
+}
+
 }  // namespace lanescope::ui

@@ -8,10 +8,12 @@
 #include <QStringList>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "trace/record/record.h"
 #include "ui/stage/model/stage_view.h"
+#include "ui/stage/words/glossary.h"
 #include "values/progress_monitor.h"
 
 class QPainter;
@@ -113,6 +115,9 @@ class StageScene {
   /// thread, index and value, or the meaning of a word in the legend. Empty where there is nothing.
   [[nodiscard]] QString describeAt(QPointF point, const QRectF& bounds, const StageLook& look,
                                    int step) const;
+  /// The term of the glossary whose word is under `point`, in the legend.
+  [[nodiscard]] std::optional<Term> termAt(QPointF point, const QRectF& bounds,
+                                           const StageLook& look) const;
 
  private:
   /// `placeOf` and briefer texts, the longest first: see fittingText.

@@ -37,6 +37,7 @@ enum class Term : std::uint8_t {
 
 struct GlossaryEntry {
   Term term = Term::thread;
+  const char* anchor = "";  ///< of the term in the manual's glossary: "bank-conflict"
   QString word;
   QString meaning;  ///< one or two sentences for a student
 };
@@ -44,5 +45,9 @@ struct GlossaryEntry {
 /// All entries; a term comes after those that its meaning uses.
 [[nodiscard]] std::span<const GlossaryEntry> glossary();
 [[nodiscard]] const QString& meaningOf(Term term);
+/// The place of the manual that explains the term: "glossary.md#bank-conflict".
+[[nodiscard]] QString placeOf(Term term);
+/// The same of a term that the window does not explain in place. `anchor`: "work".
+[[nodiscard]] QString placeInGlossary(const char* anchor);
 
 }  // namespace lanescope::ui

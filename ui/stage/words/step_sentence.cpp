@@ -30,10 +30,10 @@ QString StepSentence::inEpoch(const trace::Record& record, const StepFacts& fact
                                    .arg(element, array, count)
                              : /*: %1: "4 of 64 threads"; %2: the array; %3: how many; %4: number of
                                   one thread; %5: its element */
-                               tr("%1 reach outside %2, which has %3 elements; thread %4 for %5.")
-                                   .arg(who(facts), array, count)
-                                   .arg(facts.firstThread)
-                                   .arg(element);
+               tr("%1 reach outside %2, which has %3 elements; thread %4 for %5.")
+                   .arg(who(facts), array, count)
+                   .arg(facts.firstThread)
+                   .arg(element);
   }
   if (facts.active == 1) return single(array, facts, value);
   const QString clause = several(info, facts);
@@ -78,11 +78,9 @@ QString StepSentence::barrier(const trace::Record& record, const StepFacts& fact
         .arg(record.cluster);
   }
   if (facts.active == facts.threads) {
-    return facts.threads == 1
-               ? tr("the only thread passes the barrier.")
-               : /*: %1: how many */
-                 tr("all %1 threads meet at the barrier; what they wrote so far, all may now read.")
-                     .arg(facts.threads);
+    return facts.threads == 1 ? tr("the only thread passes the barrier.") : /*: %1: how many */
+               tr("all %1 threads meet at the barrier; what they wrote so far, all may now read.")
+                   .arg(facts.threads);
   }
   //: %1: how many; %2: of how many; %3: number of a line
   return tr("%1 of %2 threads wait at the barrier of line %3; the others do not come to it.")
@@ -274,7 +272,7 @@ QString StepSentence::places(const trace::ArrayInfo& info, const StepFacts& fact
     return second == places.highest
                ? tr("%1[%2] and [%3]").arg(array, first, last)
                : /*: Elements of an array at the same distance. %1: its name; %2, %3, %4: numbers */
-                 tr("%1[%2, %3 … %4]").arg(array, first, QString::number(second), last);
+               tr("%1[%2, %3 … %4]").arg(array, first, QString::number(second), last);
   }
   //: %1: name of the array; %2: how many; %3, %4: numbers of the first and the last
   return withMeeting(tr("%2 elements of %1 between [%3] and [%4]")
@@ -313,11 +311,11 @@ QString StepSentence::load(const trace::ArrayInfo& info, const StepFacts& facts)
     const auto offset = *facts.offset;
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: name of the array
     if (offset == 0) return tr("%1 each read their own element of %2").arg(who(facts), array);
-    //: "32 of 64 threads each read cache[t + 32]"; t is the thread's number
-    return (offset > 0
-                ? tr("%1 each read %2[t + %3]")
-                : /*: "32 of 64 threads each read cache[t - 32]"; t is the thread's number */ tr(
-                      "%1 each read %2[t - %3]"))
+    //: %1: "32 of 64 threads"; %2: name of an array; %3: a distance; t is the thread's number
+    return (offset > 0 ? tr("%1 each read %2[t + %3]")
+                       : /*: %1: "32 of 64 threads"; %2: the array; %3: a distance; t is the
+                            thread's number */
+                tr("%1 each read %2[t - %3]"))
         .arg(who(facts), array)
         .arg(std::abs(offset));
   }
@@ -333,69 +331,64 @@ QString StepSentence::load(const trace::ArrayInfo& info, const StepFacts& facts)
                    .arg(who(facts), where);
 }
 
-QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts) {
+QString StepSentence::stored(const trace::ArrayInfo& info, const StepFacts& facts) {
   const QString where = places(info, facts);
-  QString sentence;
   switch (facts.computation) {
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::constant:
       return tr("%1 each store a value that they already have, in %2").arg(who(facts), where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::copy:
-      sentence = tr("%1 each copy what they read into %2").arg(who(facts), where);
-      break;
+      return tr("%1 each copy what they read into %2").arg(who(facts), where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::received:
-      sentence = tr("%1 each store the value that they received from their warp, in %2")
-                     .arg(who(facts), where);
-      break;
+      return tr("%1 each store the value that they received from their warp, in %2")
+          .arg(who(facts), where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::sum:
-      sentence = facts.fewestLoads == 2 && facts.loadsEach == 2
-                     ? tr("%1 each store the sum of the two values that they read, in %2")
-                           .arg(who(facts), where)
-                     : /*: %1: "all 64 threads" or "4 of 64 threads"; %2: how many; %3: elements,
-                          "cache[0 … 3]" */
-                       tr("%1 each store the sum of up to %2 values that they read, in %3")
-                           .arg(who(facts))
-                           .arg(facts.loadsEach)
-                           .arg(where);
-      break;
+      return facts.fewestLoads == 2 && facts.loadsEach == 2
+                 ? tr("%1 each store the sum of the two values that they read, in %2")
+                       .arg(who(facts), where)
+                 : /*: %1: "all 64 threads" or "4 of 64 threads"; %2: how many; %3: elements,
+                      "cache[0 … 3]" */
+                 tr("%1 each store the sum of up to %2 values that they read, in %3")
+                     .arg(who(facts))
+                     .arg(facts.loadsEach)
+                     .arg(where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::product:
-      sentence = tr("%1 each store the product of the two values that they read, in %2")
-                     .arg(who(facts), where);
-      break;
+      return tr("%1 each store the product of the two values that they read, in %2")
+          .arg(who(facts), where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: how many; %3: elements, "cache[0 … 3]"
     case Computation::dotProduct:
-      sentence = tr("%1 each store their running sum of up to %2 products, in %3")
-                     .arg(who(facts))
-                     .arg(facts.loadsEach / 2)
-                     .arg(where);
-      break;
+      return tr("%1 each store their running sum of up to %2 products, in %3")
+          .arg(who(facts))
+          .arg(facts.loadsEach / 2)
+          .arg(where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::least:
-      sentence =
-          tr("%1 each store the least of the values that they read, in %2").arg(who(facts), where);
-      break;
+      return tr("%1 each store the least of the values that they read, in %2")
+          .arg(who(facts), where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::greatest:
-      sentence = tr("%1 each store the greatest of the values that they read, in %2")
-                     .arg(who(facts), where);
-      break;
+      return tr("%1 each store the greatest of the values that they read, in %2")
+          .arg(who(facts), where);
     //: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]"
     case Computation::unknown:
-      sentence =
-          facts.loadsEach > 0
-              ? tr("%1 each store one value made of what they read, in %2").arg(who(facts), where)
-              : /*: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]" */ tr(
-                    "%1 each store a value, in %2")
-                    .arg(who(facts), where);
-      break;
+      return facts.loadsEach > 0
+                 ? tr("%1 each store one value made of what they read, in %2")
+                       .arg(who(facts), where)
+                 : /*: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]" */
+                   tr("%1 each store a value, in %2").arg(who(facts), where);
   }
-  if (facts.withoutLoads == 0) return sentence;
+  return {};
+}
+
+QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts) {
+  const QString clause = stored(info, facts);
+  if (facts.withoutLoads == 0 || facts.computation == Computation::constant) return clause;
   //: %1: a clause, "all 64 threads each store …"; %2: how many threads
-  return tr("%1 (%2 of them had nothing to read)").arg(sentence).arg(facts.withoutLoads);
+  return tr("%1 (%2 of them had nothing to read)").arg(clause).arg(facts.withoutLoads);
 }
 
 }  // namespace lanescope::ui

@@ -36,6 +36,8 @@ class StepSentence {
   [[nodiscard]] static QString several(const trace::ArrayInfo& info, const trace::StepFacts& facts);
   [[nodiscard]] static QString load(const trace::ArrayInfo& info, const trace::StepFacts& facts);
   [[nodiscard]] static QString store(const trace::ArrayInfo& info, const trace::StepFacts& facts);
+  /// A clause on what is stored.
+  [[nodiscard]] static QString stored(const trace::ArrayInfo& info, const trace::StepFacts& facts);
   [[nodiscard]] static QString places(const trace::ArrayInfo& info, const trace::StepFacts& facts);
   [[nodiscard]] static QString rectangle(const trace::ArrayInfo& info,
                                          const trace::StepPlaces& places);

@@ -49,18 +49,17 @@ QString WrongSentence::here(std::size_t step) const {
     return origin->count == 1
                ? tr("Here it goes wrong: no thread reads %1; the red values lack it.").arg(what)
                : /*: %1: an element, "cache[3] = 5"; %2: how many */
-                 tr("Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.")
-                     .arg(what)
-                     .arg(origin->count - 1);
+               tr("Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.")
+                   .arg(what)
+                   .arg(origin->count - 1);
   }
   //: %1: what a thread did, a clause, "thread 5 reads cache[3] before …"
-  return origin->count == 1
-             ? tr("Here it goes wrong: %1; what comes of it is red.").arg(what)
-             : /*: %1: how often; %2: what a thread did, a clause, "thread 5 reads cache[3] before
-                  …" */
-               tr("Here it goes wrong %1 times, for example %2; what comes of it is red.")
-                   .arg(origin->count)
-                   .arg(what);
+  return origin->count == 1 ? tr("Here it goes wrong: %1; what comes of it is red.").arg(what)
+                            : /*: %1: how often; %2: what a thread did, a clause, "thread 5 reads
+                                 cache[3] before …" */
+             tr("Here it goes wrong %1 times, for example %2; what comes of it is red.")
+                 .arg(origin->count)
+                 .arg(what);
 }
 
 QString WrongSentence::deed(const trace::Access& access) const {
@@ -186,7 +185,7 @@ QString WrongSentence::hidden() const {
   if (shows(FindingKind::race)) {
     //: <b>, </b>: bold type. %1: id of the kernel that is right
     return tr("<b>This order of the threads hides the mistake</b>: every value is as in %1. "
-              "Another schedule may not.")
+              "Another order may not.")
         .arg(correctName());
   }
   if (shows(FindingKind::unwrittenRead)) {
