@@ -84,7 +84,7 @@ Chart makeChart(ChartKind kind, const results::TimingData& data, const ChartChoi
   if (chart.emptyNote.isEmpty()) {
     chart.emptyNote = data.points().empty()
                           ? ChartWords::tr("Nothing measured yet")
-                          : ChartWords::tr("Nothing of what was measured belongs here");
+                          : ChartWords::tr("None of what was measured belongs in this chart");
   }
   if (const auto count = static_cast<int>(chart.undrawable()); count > 0) {
     //: %n: how many points

@@ -224,14 +224,13 @@ void HistoryPage::showFound(const history::Found& found) {
   m_middle->setCurrentWidget(found.entries.empty() ? static_cast<QWidget*>(m_empty) : m_table);
   const auto shown = static_cast<qint64>(found.entries.size());
   //: %L1, %L2: how many entries are shown and match
-  m_count->setText(found.all == 0 ? QString()
-                   : shown < found.matches
-                       ? tr("Shown: the newest %L1 of %L2 that match")
-                             .arg(shown)
-                             .arg(qint64{found.matches}
-                                  //: %L1, %L2: how many entries are shown and there are
-                                  )
-                       : tr("Shown: %L1 of %L2").arg(shown).arg(qint64{found.all}));
+  m_count->setText(
+      found.all == 0 ? QString()
+      : shown < found.matches
+          ? tr("Shown: the newest %L1 of %L2 that match").arg(shown).arg(qint64{found.matches})
+          : /*: %L1, %L2: how many entries are shown and there are */ tr("Shown: %L1 of %L2")
+                .arg(shown)
+                .arg(qint64{found.all}));
   updateActions();
   // The remark is shown once, not after each change.
   if (const QString remark = found.remarks().join(QLatin1Char('\n')); remark != m_remark) {

@@ -58,13 +58,14 @@ BreakItBox::BreakItBox(QWidget* parent)
       m_words(makeWords(this, "", tr("How the last try ended"))),
       m_tally(makeWords(this, "muted", tr("How many tries lost"))),
       m_onEmulator(makeWords(this, "muted")),
-      m_again(makeButton(this, tr("Try another schedule"),
+      m_again(makeButton(this, tr("Try another thread order"),
                          tr("Runs the pitfall again, its threads in the next random order."))) {
   setProperty("manualPage", "comparing.md#a-pitfall-and-the-kernel-that-it-breaks");
   m_column->setContentsMargins(0, 0, 0, 0);
   setMinimumWidth(kLeastBoxWidth);
   m_column->setSpacing(4);
-  m_onEmulator->setText(tr("A GPU has no schedule to choose: the pitfall runs on the emulator."));
+  m_onEmulator->setText(
+      tr("A GPU has no thread order to choose: the pitfall runs on the emulator."));
   m_again->setObjectName(QStringLiteral("anotherSchedule"));
   for (QLabel* label : {m_words, m_tally, m_onEmulator}) {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -178,8 +179,8 @@ void BreakItBox::showState() {
   }
   isBroken = isBroken && m_row->breaks.empty();
   m_words->setVisible(isBroken && !m_words->text().isEmpty());
-  //: Schedule: an order of the threads. %1, %2: numbers
-  m_tally->setText(tr("Schedules tried: %1; lost in: %2.").arg(m_tries).arg(m_losses));
+  //: Thread order: in which the emulator runs the threads. %1, %2: numbers
+  m_tally->setText(tr("Thread orders tried: %1; lost in: %2.").arg(m_tries).arg(m_losses));
   m_tally->setVisible(isBroken && m_tries > 1);
   m_onEmulator->setVisible(m_isOnGpu && m_row != nullptr && m_row->breaks.empty());
   m_again->setVisible(m_row != nullptr && m_row->breaks.empty());

@@ -53,10 +53,10 @@ std::string_view familyOf(const catalog::KernelRow& row) {
 ParameterPanel::ParameterPanel(QWidget* parent)
     : QWidget(parent),
       m_kernel(makeSegment(this, {}, tr("Opens the gallery of kernels"))),
-      m_moreButton(makeSegment(
-          this, {}, {}  //: Name for screen readers of a button that shows seldom used parameters
-          ,
-          tr("More parameters"))),
+      m_moreButton(
+          makeSegment(this, {}, {},
+                      //: Name for screen readers of a button that shows seldom used parameters
+                      tr("More parameters"))),
       //: A button: runs the kernel
       m_run(makeButton(this, tr("Run"), {}, tr("Run the kernel"))),
       //: A button: ends the run

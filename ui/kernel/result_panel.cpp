@@ -39,7 +39,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       //: A tab: what was counted
       m_counters(new FactsTable(tr("Counters"))),
       //: A tab: what could be better in the kernel
-      m_advice(makeSentences(tr("Advice"), tr("Choose an advice to go to its line."))),
+      m_advice(makeSentences(tr("Advice"), tr("Choose a sentence to go to its line."))),
       //: A tab: mistakes that the record shows, such as races
       m_findings(makeSentences(tr("Findings"), tr("Choose a finding to go to its line."))),
       m_notes(makeWords(this, "muted", tr("Notes on the run"))) {

@@ -135,7 +135,7 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
   const QString value = number(node.type, node.bits);
   const auto sources = model.flow.sourcesOf(node);
   if (sources.empty()) {
-    //: %1 = %2: an element and its value, "cache[3] = 5"; %3: a number
+    //: %1 = %2: an element and its value, "cache[3] = 5"
     return node.computations.contains(Computation::constant)
                ? tr("%1 = %2, a value that no load fed").arg(name, value)
                : name + equals + value;

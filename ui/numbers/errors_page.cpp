@@ -25,9 +25,8 @@ ComparisonPage::Words ErrorsPage::words() {
       //: A tab with charts: against the size of the inputs
       .chartsTitle = tr("Over n"),
       .viewsName = tr("Views of the errors"),
-      .chartNames = {tr("Chart: error against n; the table has the numbers")}
+      .chartNames = {tr("Chart: error against n; the table has the numbers")},
       //: Name of the table for screen readers
-      ,
       .tableName = tr("Errors"),
       .sentencesName = tr("The errors in words"),
   };

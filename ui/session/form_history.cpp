@@ -62,7 +62,7 @@ FormHistory::FormHistory(const SessionPages& pages, QObject* parent)
   });
   connect(&m_pages.stage.comparisonBar(), &ComparisonBar::chosen, this, [this] {
     //: What can be undone, in the menu behind "Undo": the choice of what to compare with
-    note(QStringLiteral("beside"), tr("beside"));
+    note(QStringLiteral("beside"), tr("comparison"));
   });
   connect(&m_pages.parameters, &ParameterPanel::runRequested, this, &FormHistory::endStep);
   connect(qApp, &QApplication::focusChanged, this, &FormHistory::endStep);

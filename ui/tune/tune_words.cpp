@@ -223,10 +223,10 @@ QString occupancySentence(const values::Occupancy& occupancy) {
       (limits.isEmpty()
            ? TuneWords::tr("Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 "
                            "warps. %6 registers per thread, %7 of shared memory per block.")
-           : /*: As above; %8: what limits it, "registers and shared memory" */ TuneWords::tr(
-                 "Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 "
-                 "warps; limited by %8. %6 registers per thread, %7 of shared memory "
-                 "per block."))
+           : /*: %1 to %7: as without %8; %8: what limits it, "registers and shared memory" */
+           TuneWords::tr("Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 "
+                         "warps; limited by %8. %6 registers per thread, %7 of shared memory "
+                         "per block."))
           .arg(percent(occupancy.part()))
           .arg(residency.blocks)
           .arg(occupancy.block)

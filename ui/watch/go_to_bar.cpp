@@ -32,11 +32,11 @@ GoToBar::GoToBar(StagePage& stage, const RunController& controller)
            //: Name of the button for screen readers
            tr("Close"),
            //: Tells what the button does, and its key
-           tr("Close (Escape)")}
-          //: A button: goes to the last step before at which the condition holds
-          ),
+           tr("Close (Escape)")}),
       m_previous(makeButton(
-          this, tr("Previous"),
+          this,
+          //: A button: goes to the last step before at which the condition holds
+          tr("Previous"),
           tr("Go back to the last step before at which the condition holds (Shift+Return)"))),
       //: A button: goes to the next step at which the condition holds
       m_next(makeButton(this, tr("Next"),

@@ -28,11 +28,12 @@ WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& cont
                 tr("Watch"),
                 //: Name of the field for screen readers
                 tr("New watch"), tr("What is wrong with the watch"), tr("Close the watches"),
-                tr("Close (Escape); the watches stay")}  //: A button: adds the typed expression
-               ),
+                tr("Close (Escape); the watches stay")}),
       m_stops(stops),
       m_model(new WatchModel(stops, this)),
-      m_add(makeButton(this, tr("Add"), tr("Add the expression to the watches (Return)"))),
+      m_add(makeButton(this,
+                       //: A button: adds the typed expression
+                       tr("Add"), tr("Add the expression to the watches (Return)"))),
       //: A button: removes the selected expressions
       m_remove(makeButton(this, tr("Remove"),
                           tr("Remove the selected watches, or else the latest one (Del)"))),

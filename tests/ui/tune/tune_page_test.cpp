@@ -128,7 +128,7 @@ TEST_F(TunePageTest, ASweepFillsTheMapAndTheTableAndEndsAtTheBest) {
   EXPECT_EQ(table.model()->rowCount(), static_cast<int>(results.cells.size()));
   EXPECT_EQ(table.currentIndex().row(), static_cast<int>(*view().cursor));
   EXPECT_TRUE(text("The sweep in words").contains(QStringLiteral("API: block 512, grid 264")));
-  EXPECT_TRUE(text("The launch at the cursor").contains(QStringLiteral("(best)")));
+  EXPECT_TRUE(text("The launch at the cursor").contains(QStringLiteral(", best")));
 }
 
 TEST_F(TunePageTest, TheCursorMovesByKeysAndTwoChosenCellsAreExplained) {
