@@ -13,6 +13,7 @@
 #include <QTableView>
 #include <algorithm>
 
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "app/tune/sweep_file.h"
 #include "request/parameter_table.h"
@@ -82,6 +83,7 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
       m_compare(makeButton(this, tr("Explain"), tr("Explains how the two chosen launches differ."),
                            tr("Explain the two chosen launches"))),
       m_save(makeChartButtons()),
+      m_title(makeWords(this, "heading", tr("What the map shows"))),
       m_words(makeWords(this, "muted", tr("The sweep in words"))) {
   setProperty("manualPage", "tuning.md#the-sweep");
   m_map->setAccessibleName(tr("Heat map of the launches; the table has the numbers"));
@@ -125,6 +127,7 @@ void SweepPanel::buildLayout() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addLayout(controls);
   layout->addLayout(progress);
+  layout->addWidget(m_title);
   layout->addWidget(m_tabs, 1);
   layout->addLayout(cell);
   layout->addWidget(m_words);
@@ -352,7 +355,20 @@ void SweepPanel::showCurrent() {
   m_use->setEnabled(cell != nullptr);
   m_store->setEnabled(cell != nullptr && cell->value(tune::Metric::time).has_value());
   m_compare->setEnabled(m_view.chosen.size() == 2);
-  m_save->setEnabled(!m_sweep->results().cells.empty());
+  const bool isThere = !m_sweep->results().cells.empty();
+  m_save->setEnabled(isThere);
+  m_title->setText(isThere ? title() : QString());
+  m_title->setVisible(isThere);
+}
+
+QString SweepPanel::title() const {
+  const tune::SweepResults& results = m_sweep->results();
+  const QString kernel = toQString(results.space.kernel());
+  const QString n = sizeName(results.space.parameters().n);
+  //: %1: a kernel; %2: a number of elements
+  if (results.device.empty()) return tr("Sweep of %1, n = %2").arg(kernel, n);
+  //: %1: a kernel; %2: a number of elements; %3: a device
+  return tr("Sweep of %1, n = %2, %3").arg(kernel, n, toQString(results.device));
 }
 
 void SweepPanel::explain() {
@@ -373,9 +389,7 @@ void SweepPanel::setTheme(const StageTheme& theme) {
 
 ChartButtons* SweepPanel::makeChartButtons() {
   const auto sheet = [this] {
-    //: Title of the saved chart. %1: id of the kernel
-    return sheetOf(tr("Sweep of %1").arg(toQString(m_row->id)), sweepSentences(m_sweep->results()),
-                   {m_map});
+    return sheetOf(title(), sweepSentences(m_sweep->results()), {m_map});
   };
   const auto name = [this] { return toQString(m_row->id) + QStringLiteral("-sweep"); };
   const auto csv = [this] { return QString::fromStdString(sweepCsv(m_sweep->results())); };

@@ -54,6 +54,8 @@ class SweepPanel : public QWidget {
  public slots:
   void start();
   /// Asks for a file and writes the heat map, or the table where that is shown.
+  /// What stands above the map, in the window and in a picture.
+  [[nodiscard]] QString title() const;
   [[nodiscard]] ChartButtons* makeChartButtons();
 
  signals:
@@ -108,6 +110,7 @@ class SweepPanel : public QWidget {
   QPushButton* m_store;
   QPushButton* m_compare;
   ChartButtons* m_save;
+  QLabel* m_title;
   QLabel* m_words;
 };
 

@@ -129,6 +129,9 @@ TEST_F(TunePageTest, ASweepFillsTheMapAndTheTableAndEndsAtTheBest) {
   EXPECT_EQ(table.currentIndex().row(), static_cast<int>(*view().cursor));
   EXPECT_TRUE(text("The sweep in words").contains(QStringLiteral("API: block 512, grid 264")));
   EXPECT_TRUE(text("The launch at the cursor").contains(QStringLiteral(", best")));
+  EXPECT_TRUE(text("What the map shows").startsWith(QStringLiteral("Sweep of dot_shared, n = ")))
+      << text("What the map shows").toStdString();
+  EXPECT_TRUE(text("What the map shows").endsWith(QString::fromStdString(results.device)));
 }
 
 TEST_F(TunePageTest, TheCursorMovesByKeysAndTwoChosenCellsAreExplained) {
