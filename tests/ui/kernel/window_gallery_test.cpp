@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QComboBox>
+#include <QImage>
+#include <QLabel>
 #include <QLineEdit>
+#include <QStyleOptionViewItem>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
+#include <set>
 
+#include "app/text/text.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/gallery/catalog_model.h"
+#include "ui/gallery/ladder_delegate.h"
+#include "ui/gallery/miniature.h"
 #include "ui/kernel/break_it_box.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/more_parameters.h"
@@ -117,6 +124,37 @@ TEST_F(GalleryTest, ShowsTwelveRowsAndNoTextIsCut) {
       }
     }
     press(Qt::Key_Escape);
+  }
+}
+
+TEST_F(GalleryTest, EveryRowHasAPictureAndTheMarkedOneSaysWhatItShows) {
+  page<ParameterPanel>().chooseKernel();
+  ASSERT_TRUE(becomesTrue([&] { return visibleRows() >= 12; }));
+  const auto about = [&] {
+    for (const QLabel* label : gallery().findChildren<QLabel*>()) {
+      if (label->accessibleName() == QLatin1String("About the marked kernel")) return label->text();
+    }
+    return QString();
+  };
+  EXPECT_TRUE(about().contains(QLatin1String("recorded on the emulator, n = 8, block = 8")))
+      << about().toStdString();
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    QTest::keyClicks(gallery().findChild<QLineEdit*>(), toQString(row.id));
+    ASSERT_EQ(marked(), toQString(row.id));
+    QStyleOptionViewItem option;
+    option.initFrom(&tree());
+    option.rect = tree().visualRect(tree().currentIndex());
+    const QRect area = LadderDelegate::pictureIn(option);
+    const QImage image = tree().viewport()->grab(area).toImage();
+    std::set<QRgb> colors;
+    for (int x = 0; x < image.width(); ++x) {
+      for (int y = 0; y < image.height(); ++y) colors.insert(image.pixel(x, y));
+    }
+    EXPECT_GT(colors.size(), 2U) << row.id << " has no picture";
+    EXPECT_TRUE(about().contains(
+        QLatin1String(Miniature::shipped(row.id) != nullptr ? "Picture: " : "There is no picture")))
+        << about().toStdString();
+    gallery().findChild<QLineEdit*>()->clear();
   }
 }
 

@@ -16,6 +16,7 @@
 
 #include "app/results/recordings.h"
 #include "app/text/number_text.h"
+#include "app/text/result_text.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_view.h"
 #include "ui/compare/comparison_button.h"
@@ -67,6 +68,17 @@ class MeasurePageTest : public WindowTest {
     }
     ADD_FAILURE() << accessibleName;
     return *m_window->findChild<Widget*>();
+  }
+  /// The errors and the work have a title of the same name.
+  [[nodiscard]] QString titleOfCharts() {
+    for (const QLabel* label : measurePage().findChildren<QLabel*>()) {
+      if (label->accessibleName() == QLatin1String("What the charts show")) return label->text();
+    }
+    return {};
+  }
+  [[nodiscard]] QString wordsBelow() { return named<QLabel>("The chart in words").text(); }
+  [[nodiscard]] static const ChartKindInfo& info(int row) {
+    return chartKinds()[static_cast<std::size_t>(row)];
   }
   [[nodiscard]] std::optional<std::size_t> timingOf(const char* kernel) {
     for (const results::TimingPoint& point : measurePage().data().points()) {
@@ -147,6 +159,15 @@ TEST_F(MeasurePageTest, EveryChartOfARecordingCanBeChosenByKeyboardAndHasItsTabl
     EXPECT_GT(measurePage().findChild<QTableView*>()->model()->rowCount(), 0) << row;
     EXPECT_TRUE(chart().sentences.join(QLatin1Char(' ')).contains(QLatin1String("NVIDIA H200")))
         << row;
+    // Above it stands what it shows, and below it the machine and the day.
+    const QString title = titleOfCharts();
+    EXPECT_TRUE(title.startsWith(kinds->currentItem()->text() + QStringLiteral(" of dot_shared")))
+        << title.toStdString();
+    EXPECT_EQ(title.count(QStringLiteral("n =")), info(row).isOfOneSize ? 1 : 0)
+        << title.toStdString();
+    const QString words = wordsBelow();
+    EXPECT_TRUE(words.contains(QLatin1String("NVIDIA H200, recorded ")) && words.endsWith(today()))
+        << words.toStdString();
     QTest::keyClick(kinds, Qt::Key_Down);
   }
 }
