@@ -91,10 +91,10 @@ void MiniaturePainter::paintPart(QPainter& painter, const QRectF& area,
   const double height = area.height() / part.rows;
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.fillRect(area, m_theme.cellUnknown);
+  std::size_t cell = 0;
   for (int row = 0; row < part.rows; ++row) {
     for (int column = 0; column < part.columns; ++column) {
-      const double accesses =
-          part.perElement[static_cast<std::size_t>(row * part.columns + column)];
+      const double accesses = part.perElement[cell++];
       if (accesses <= 0) continue;
       painter.fillRect(
           QRectF(area.left() + column * width, area.top() + row * height, width, height),
