@@ -163,7 +163,8 @@ TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {
   const QStringList lines = data.csv().split(QLatin1Char('\n'));
   EXPECT_EQ(lines[0].count(QLatin1Char(',')), lines[2].count(QLatin1Char(',')) - 1)
       << "one name has a comma";
-  EXPECT_TRUE(lines[2].endsWith(QLatin1String(",0.25,0.125,cold,0.75,inf,1,2,true,1980,") + today()))
+  EXPECT_TRUE(
+      lines[2].endsWith(QLatin1String(",0.25,0.125,cold,0.75,inf,1,2,true,1980,") + today()))
       << qPrintable(lines[2]);
 }
 
