@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "cpu/lanes.h"
@@ -25,13 +26,16 @@ using Seconds = std::chrono::duration<double>;
 constexpr Seconds kTrying{0.06};
 constexpr int kFewestTries = 3;
 
-/// Returns the shortest time of the work. The first try wakes the cores and does not count.
+/// Returns the shortest time of the work; nothing when it was stopped. The first try wakes the
+/// cores and does not count.
 template <class Work>
-Seconds leastTime(const Work& work) {
+std::optional<Seconds> leastTime(const std::stop_token& stop, const Work& work) {
+  if (stop.stop_requested()) return std::nullopt;
   work();
   Seconds least = Seconds::max();
   const auto begin = Clock::now();
   for (int tries = 0; tries < kFewestTries || Clock::now() - begin < kTrying; ++tries) {
+    if (stop.stop_requested()) return std::nullopt;
     const auto start = Clock::now();
     work();
     least = std::min<Seconds>(least, Clock::now() - start);
@@ -65,33 +69,37 @@ void keep(float number) {
 
 }  // namespace
 
-double measureReadRate() {
+std::optional<double> measureReadRate(const std::stop_token& stop) {
   const std::size_t n = bytesBeyondCaches() / sizeof(float) / 2;
   // All cores touch the pages first, each in its own part, so that each part lies near its core.
   const auto a = std::make_unique_for_overwrite<float[]>(n);
   const auto b = std::make_unique_for_overwrite<float[]>(n);
   constexpr std::size_t kTile = std::size_t{1} << 15;
   tbb::parallel_for(std::size_t{0}, (n - 1) / kTile + 1, [&](std::size_t tile) {
+    if (stop.stop_requested()) return;
     const std::size_t begin = tile * kTile;
     const std::size_t count = std::min(kTile, n - begin);
     std::fill_n(a.get() + begin, count, 1.0F);
     std::fill_n(b.get() + begin, count, 1.0F);
   });
-  const Seconds least = leastTime([&] { keep(tunedDot(a.get(), b.get(), n)); });
-  return static_cast<double>(2 * n * sizeof(float)) / least.count();
+  const std::optional<Seconds> least =
+      leastTime(stop, [&] { keep(tunedDot(a.get(), b.get(), n)); });
+  if (!least) return std::nullopt;
+  return static_cast<double>(2 * n * sizeof(float)) / least->count();
 }
 
-double measureMultiplyAddRate() {
+std::optional<double> measureMultiplyAddRate(const std::stop_token& stop) {
   const MultiplyAddWork work = chosenMultiplyAdds();
   // The work is cut into many short pieces: a core that is held up leaves its share to the others.
   constexpr std::size_t kRounds = 20'000;
   constexpr std::size_t kPiecesOfACore = 8;
   const auto cores = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
   const std::size_t pieces = kPiecesOfACore * cores;
-  const Seconds least = leastTime([&] {
+  const std::optional<Seconds> least = leastTime(stop, [&] {
     tbb::parallel_for(std::size_t{0}, pieces, [&](std::size_t) { keep(work.run(kRounds)); });
   });
-  return static_cast<double>(pieces * kRounds) * work.operations / least.count();
+  if (!least) return std::nullopt;
+  return static_cast<double>(pieces * kRounds) * work.operations / least->count();
 }
 
 }  // namespace lanescope::cpu

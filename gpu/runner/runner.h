@@ -64,9 +64,11 @@ class Runner {
   [[nodiscard]] values::DeviceInfo chooseFor(const catalog::KernelRow& row,
                                              const values::Target& target);
   [[nodiscard]] backend::Backend& backendOf(const values::DeviceInfo& device);
-  /// Returns the ceilings of the machine, which are measured once.
+  /// Returns the ceilings of the machine, which are measured once. Throws Error (cancelled) when it
+  /// was stopped before.
   [[nodiscard]] const values::Ceilings& ceilingsOf(const values::DeviceInfo& device,
-                                                   const values::Target& target);
+                                                   const values::Target& target,
+                                                   const std::stop_token& stop);
   /// Computes each point of the request once, with its error.
   [[nodiscard]] values::BenchResult compareAccuracy(const values::BenchRequest& request,
                                                     const values::DeviceInfo& device,

@@ -50,7 +50,8 @@ void checkRequest(const values::BenchRequest& request) {
 }  // namespace
 
 const values::Ceilings& Runner::ceilingsOf(const values::DeviceInfo& device,
-                                           const values::Target& target) {
+                                           const values::Target& target,
+                                           const std::stop_token& stop) {
   const auto known = m_ceilings.find(device.name);
   if (known != m_ceilings.end()) return known->second;
   values::Ceilings ceilings;
@@ -60,7 +61,14 @@ const values::Ceilings& Runner::ceilingsOf(const values::DeviceInfo& device,
     // A full GPU has no memory for this; the benchmark may still find some.
     if (error.kind() == values::ErrorKind::engineLost) throw;
   }
-  if (!m_cpuCeilings) m_cpuCeilings = {cpu::measureReadRate(), cpu::measureMultiplyAddRate()};
+  if (!m_cpuCeilings) {
+    const std::optional<double> bandwidth = cpu::measureReadRate(stop);
+    const std::optional<double> flops = cpu::measureMultiplyAddRate(stop);
+    if (!bandwidth || !flops) {
+      throw values::Error(values::ErrorKind::cancelled, "The benchmark was cancelled.");
+    }
+    m_cpuCeilings = {*bandwidth, *flops};
+  }
   ceilings.cpuBandwidth = m_cpuCeilings->bandwidth;
   ceilings.cpuFlops = m_cpuCeilings->flops;
   return m_ceilings.emplace(device.name, ceilings).first->second;
@@ -96,7 +104,7 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
   }
   TimeBench bench(rows, request, device, backendOf(device), m_memory);
   progress(0, "what the machine reaches");
-  result.ceilings = ceilingsOf(device, request.target);
+  result.ceilings = ceilingsOf(device, request.target, stop);
   double total = 0;
   for (const std::int64_t n : sizes) total += bench.weightOf(n);
   double before = 0;
