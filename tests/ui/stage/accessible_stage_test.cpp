@@ -20,13 +20,14 @@ class AccessibleStageTest : public StageWidgets {
   [[nodiscard]] QString sentence() { return accessible().text(QAccessible::Description); }
 };
 
-TEST_F(AccessibleStageTest, HasATableForEachShownViewOfCells) {
+TEST_F(AccessibleStageTest, HasATableForEachShownView) {
   m_stage.setViews(StageView::memory | StageView::spaceTime | StageView::banks);
-  ASSERT_EQ(accessible().childCount(), 2);
+  ASSERT_EQ(accessible().childCount(), 3);
   EXPECT_EQ(accessible().text(QAccessible::Name), QStringLiteral("Stage"));
   EXPECT_EQ(nameOf(0), QStringLiteral("Memory at step 1 of %1").arg(m_playback.stepCount()));
   EXPECT_EQ(nameOf(1), QStringLiteral("Space-time diagram at step 1 of 18"));
-  for (int i = 0; i < 2; ++i) {
+  EXPECT_EQ(nameOf(2), QStringLiteral("Banks and sectors at step 1 of 18"));
+  for (int i = 0; i < 3; ++i) {
     QAccessibleInterface* table = accessible().child(i);
     EXPECT_EQ(table->role(), QAccessible::Table);
     EXPECT_EQ(table->parent(), &accessible());
@@ -38,8 +39,23 @@ TEST_F(AccessibleStageTest, HasATableForEachShownViewOfCells) {
   m_stage.setViews(StageView::spaceTime);
   ASSERT_EQ(accessible().childCount(), 1);
   EXPECT_EQ(nameOf(0), QStringLiteral("Space-time diagram at step 1 of 18"));
+  m_stage.setViews(StageView::warps | StageView::grid);
+  ASSERT_EQ(accessible().childCount(), 2);
+  EXPECT_EQ(nameOf(0), QStringLiteral("Warps at step 1 of 18"));
+  EXPECT_EQ(nameOf(1), QStringLiteral("Grid at step 1 of 18"));
+}
+
+TEST_F(AccessibleStageTest, TheTableOfBanksIsThatOfTheChosenThreadsWarp) {
+  m_stage.setScene(std::make_shared<StageScene>(test::makeDotShared({64, 64, 1}), 0));
   m_stage.setViews(StageView::banks);
-  EXPECT_EQ(accessible().childCount(), 0);
+  QAccessibleInterface* banks = accessible().child(0);
+  const auto says = [&](const char* warp) {
+    return banks->text(QAccessible::Description).contains(QLatin1String(warp));
+  };
+  EXPECT_TRUE(says("warp 0, like the others"));
+  m_stage.follow(40);
+  EXPECT_TRUE(says("warp 1, with thread 40"))
+      << banks->text(QAccessible::Description).toStdString();
 }
 
 TEST_F(AccessibleStageTest, CellsHaveHeadingsAndTheTextsOfThePresentStep) {

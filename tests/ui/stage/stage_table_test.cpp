@@ -119,12 +119,5 @@ TEST(StageTable, HasARowForEachWarp) {
   EXPECT_EQ(table.columns.size(), 32);
 }
 
-TEST(StageTable, IsThereForTheViewsOfCellsAndOfValues) {
-  EXPECT_TRUE(hasTable(StageView::memory));
-  EXPECT_TRUE(hasTable(StageView::spaceTime));
-  EXPECT_FALSE(hasTable(StageView::warps));
-  EXPECT_FALSE(hasTable(StageView::grid));
-}
-
 }  // namespace
 }  // namespace lanescope::ui

@@ -5,11 +5,11 @@
 #include <QLineF>
 #include <QPainter>
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 
 #include "ui/picture/picture_group.h"
+#include "ui/stage/banks/cost_words.h"
 #include "ui/stage/banks/lane_list.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
@@ -40,23 +40,9 @@ BankChart::BankChart(const PaneFrame& frame, const MemoryCost& cost, const QRect
     : m_frame(frame),
       m_cost(cost),
       m_use(cost.elementBytes(), cost.request()),
+      m_cells(bankCellsOf(m_use)),
       m_legend(makeLegend(area.width())) {
-  collect();
   place(area);
-}
-
-void BankChart::collect() {
-  std::uint32_t firstPass = 0;
-  for (const BankUse::Part& part : m_use.parts()) {
-    std::array<std::uint32_t, kBanks> words{};
-    for (const BankWord& word : m_use.wordsOf(part)) ++words[word.bank()];
-    std::array<std::uint32_t, kBanks> given{};
-    for (const BankWord& word : m_use.wordsOf(part)) {
-      const bool isConflict = part.passes > 1 && words[word.bank()] == part.passes;
-      m_cells.push_back({word, firstPass + given[word.bank()]++, isConflict});
-    }
-    firstPass += part.passes;
-  }
 }
 
 void BankChart::place(const QRectF& area) {
@@ -144,10 +130,6 @@ void BankChart::paint(QPainter& painter) const {
   if (!m_legendArea.isEmpty()) m_legend.paint(painter, m_legendArea.topLeft());
 }
 
-QString BankChart::elementText(const BankWord& word) const {
-  return QString::number(word.word * trace::kBankBytes / m_cost.elementBytes());
-}
-
 void BankChart::paintCells(QPainter& painter) const {
   const app::PictureGroup group(painter, QStringLiteral("banks"));
   const RequestColors colors(m_cost, m_frame.theme);
@@ -161,9 +143,9 @@ void BankChart::paintCells(QPainter& painter) const {
     for (std::uint32_t pass = 0; pass < m_passTops.size(); ++pass) {
       for (unsigned bank = 0; bank < kBanks; ++bank) cells.paint(rectOf(bank, pass), look);
     }
-    for (const Cell& cell : m_cells) {
+    for (const BankCell& cell : m_cells) {
       CellLook wordLook{colors.role.fill, colors.role.onFill, colors.role.ink, {}, {}, true};
-      if (cells.showsLabels()) wordLook.label = elementText(cell.word);
+      if (cells.showsLabels()) wordLook.label = CostWords(m_cost).element(cell.word);
       const int lanes = std::popcount(cell.word.lanes);
       //: In the corner of a cell: how many lanes ask for the word. %1: a number
       if (cells.showsCorners() && lanes > 1) wordLook.corner = tr("×%1").arg(lanes);
@@ -176,7 +158,7 @@ void BankChart::paintCells(QPainter& painter) const {
   }
   painter.save();
   const double mark = std::clamp(0.14 * m_passHeight, 1.0, 3.5);
-  for (const Cell& cell : m_cells) {
+  for (const BankCell& cell : m_cells) {
     const QRectF rect = rectOf(cell.word.bank(), cell.pass);
     const bool isOfChosen = (cell.word.lanes & chosen) != 0;
     if (std::popcount(cell.word.lanes) > 1) {
@@ -240,7 +222,7 @@ void BankChart::paintAxis(QPainter& painter) const {
   const double scale = m_frame.scale;
   const double pixels = std::max(9.0, 12 * scale);
   std::uint32_t conflicts = 0;
-  for (const Cell& cell : m_cells) {
+  for (const BankCell& cell : m_cells) {
     if (cell.isConflict) conflicts |= 1U << cell.word.bank();
   }
   painter.save();
@@ -278,7 +260,7 @@ void BankChart::paintLines(QPainter& painter) const {
   QVector<QLineF> lines;
   QVector<QLineF> conflicts;
   QVector<QLineF> ofChosen;
-  for (const Cell& cell : m_cells) {
+  for (const BankCell& cell : m_cells) {
     for (unsigned lane = 0; lane < kWarpSize; ++lane) {
       if ((cell.word.lanes >> lane & 1) == 0) continue;
       const QLineF line(laneRect(lane).center().x(), m_lanes.top(),
@@ -326,34 +308,12 @@ void BankChart::paintLanes(QPainter& painter) const {
 }
 
 QString BankChart::describeAt(QPointF point) const {
-  for (const Cell& cell : m_cells) {
-    if (!rectOf(cell.word.bank(), cell.pass).contains(point)) continue;
-    const QString array = QString::fromStdString(m_cost.array().name);
-    //: Ends "Bank 3, pass 1: the word at cache[3], …". %1: "lanes 0–31"
-    const QString lanes =
-        std::popcount(cell.word.lanes) > 1
-            ? tr("%1 share it (a broadcast)").arg(laneList(cell.word.lanes))
-            : /*: Ends "Bank 3, pass 1: the word at cache[3], …". %1: "lane 3" */ tr("for %1").arg(
-                  laneList(cell.word.lanes));
-    //: %1, %2: numbers; %3[%4]: an element; %5: "for lane 3"
-    return tr("Bank %1, pass %2: the word at %3[%4], %5")
-        .arg(cell.word.bank())
-        .arg(cell.pass + 1)
-        .arg(array, elementText(cell.word), lanes);
+  const CostWords words(m_cost);
+  for (const BankCell& cell : m_cells) {
+    if (rectOf(cell.word.bank(), cell.pass).contains(point)) return words.bank(cell);
   }
   for (unsigned lane = 0; lane < kWarpSize; ++lane) {
-    if (!laneRect(lane).contains(point)) continue;
-    if ((m_cost.request().lanes >> lane & 1) == 0) {
-      //: %1, %2: numbers
-      return tr("Lane %1 of warp %2 takes no part").arg(lane).arg(m_cost.request().warp);
-    }
-    //: %1 to %3: numbers; %4[%5]: an element, "cache[3]"
-    return tr("Thread %1 (warp %2, lane %3) asks for %4[%5]")
-        .arg(threadOf(lane))
-        .arg(m_cost.request().warp)
-        .arg(lane)
-        .arg(QString::fromStdString(m_cost.array().name))
-        .arg(m_cost.request().indices[lane]);
+    if (laneRect(lane).contains(point)) return words.lane(lane);
   }
   return {};
 }
@@ -364,7 +324,7 @@ Chosen BankChart::threadAt(QPointF point) const {
       return threadOf(lane);
     }
   }
-  for (const Cell& cell : m_cells) {
+  for (const BankCell& cell : m_cells) {
     if (!rectOf(cell.word.bank(), cell.pass).contains(point)) continue;
     return threadOf(static_cast<unsigned>(std::countr_zero(cell.word.lanes)));
   }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "trace/count/bank_use.h"
+#include "ui/stage/banks/bank_cells.h"
 #include "ui/stage/model/stage_pane.h"
 #include "ui/stage/paint/pane_legend.h"
 
@@ -29,21 +30,12 @@ class BankChart : public StagePane {
   [[nodiscard]] Chosen threadAt(QPointF point) const override;
 
  private:
-  /// One word that a bank gives in one pass.
-  struct Cell {
-    trace::BankWord word;
-    std::uint32_t pass = 0;   ///< from 0
-    bool isConflict = false;  ///< the word's bank causes the extra passes
-  };
-
-  void collect();
   void place(const QRectF& area);
   [[nodiscard]] PaneLegend makeLegend(double width) const;
   [[nodiscard]] QRectF rectOf(unsigned bank, std::uint32_t pass) const;
   [[nodiscard]] QRectF laneRect(unsigned lane) const;
   [[nodiscard]] std::uint32_t threadOf(unsigned lane) const;
   [[nodiscard]] std::uint32_t chosenLanes() const;
-  [[nodiscard]] QString elementText(const trace::BankWord& word) const;
   void paintCells(QPainter& painter) const;
   void paintCaptions(QPainter& painter) const;
   void paintAxis(QPainter& painter) const;
@@ -53,7 +45,7 @@ class BankChart : public StagePane {
   const PaneFrame& m_frame;
   const MemoryCost& m_cost;
   trace::BankUse m_use;
-  std::vector<Cell> m_cells;
+  std::vector<BankCell> m_cells;
   std::vector<double> m_passTops;  ///< one entry per pass
   QRectF m_columns;                ///< the area of the passes' rows
   QRectF m_axis;                   ///< the area of the bank numbers

@@ -8,7 +8,7 @@
 
 #include "app/text/number_text.h"
 #include "ui/picture/picture_group.h"
-#include "ui/stage/banks/lane_list.h"
+#include "ui/stage/banks/cost_words.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
 #include "ui/theme/stage_theme.h"
@@ -20,8 +20,6 @@ using trace::kSectorBytes;
 using trace::kWarpSize;
 using trace::SectorUse;
 
-constexpr int kLineSectors = 4;
-constexpr int kLineBytes = kLineSectors * kSectorBytes;
 /// Up to this many rows have the same height. More rows get flatter.
 constexpr std::size_t kUsualRows = 6;
 /// Smaller type cannot be read.
@@ -226,7 +224,7 @@ void SectorChart::paintLabels(QPainter& painter) const {
         QRectF(m_rows.left() - room - 5 * scale, sector.center().y() - pixels, room, 2 * pixels),
         Qt::AlignRight | Qt::AlignVCenter,
         QStringLiteral("[%1]").arg(
-            groupedNumber(m_lines[row] * kLineBytes / m_cost.elementBytes())));
+            groupedNumber(m_lines[row] * kLineSectors * kSectorBytes / m_cost.elementBytes())));
   }
   painter.restore();
 }
@@ -239,29 +237,12 @@ const SectorChart::Piece* SectorChart::pieceAt(QPointF point) const {
 }
 
 QString SectorChart::describeAt(QPointF point) const {
-  const QString array = QString::fromStdString(m_cost.array().name);
-  if (const Piece* const piece = pieceAt(point)) {
-    const std::int64_t index = piece->byte / m_cost.elementBytes();
-    //: %1[%2]: an element, "a[3]"; %3: "lane 3"; %4: number of the warp
-    return tr("%1[%2], for %3 of warp %4")
-        .arg(array)
-        .arg(index)
-        .arg(laneList(piece->lanes))
-        .arg(m_cost.request().warp);
-  }
+  const CostWords words(m_cost);
+  if (const Piece* const piece = pieceAt(point)) return words.bytes(piece->byte, piece->lanes);
   for (const SectorUse::Sector& sector : m_use.sectors()) {
     const QRectF rect = sectorRect(rowOf(sector.number / kLineSectors),
                                    static_cast<int>(sector.number % kLineSectors));
-    if (!rect.contains(point)) continue;
-    const std::int64_t first = sector.number * kSectorBytes / m_cost.elementBytes();
-    const std::int64_t last = (sector.number + 1) * kSectorBytes / m_cost.elementBytes() - 1;
-    //: %1[%2], [%3]: the first and the last element; %4: how many; %5: "lanes 0–7"
-    return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5")
-        .arg(array)
-        .arg(first)
-        .arg(last)
-        .arg(std::popcount(sector.wanted))
-        .arg(laneList(sector.lanes));
+    if (rect.contains(point)) return words.sector(sector);
   }
   return {};
 }

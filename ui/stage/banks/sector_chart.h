@@ -16,6 +16,9 @@ namespace lanescope::ui {
 
 class MemoryCost;
 
+/// The sectors of a line of 128 bytes, which is a row of the chart.
+inline constexpr int kLineSectors = 4;
+
 /// Draws the sectors of global memory that a request touches, byte by byte in address order. A row
 /// is a line of 128 bytes, which is four sectors. Requested bytes are filled, the others are pale.
 class SectorChart : public StagePane {

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "ui/picture/picture_group.h"
+#include "ui/stage/banks/cost_words.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
 #include "ui/theme/stage_theme.h"
@@ -91,13 +92,7 @@ std::optional<std::size_t> WarpCosts::at(QPointF point) const {
 
 QString WarpCosts::describeAt(QPointF point) const {
   const auto which = at(point);
-  if (!which) return {};
-  const trace::AccessCost& cost = m_cost.costs()[*which];
-  //: %1: number of the warp; %2: "4 sectors" or "2 passes"; %3: how many lanes take part
-  return tr("Warp %1: %2 for %3 of its lanes")
-      .arg(m_cost.requests()[*which].warp)
-      .arg(m_cost.sizeText(MemoryCost::sizeOf(cost)))
-      .arg(cost.lanes);
+  return which ? CostWords(m_cost).warp(*which) : QString();
 }
 
 Chosen WarpCosts::threadAt(QPointF point) const {

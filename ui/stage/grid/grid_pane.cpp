@@ -39,36 +39,9 @@ QRectF cellsOf(const PaneFrame& frame) {
 
 GridPane::GridPane(const PaneFrame& frame)
     : m_frame(frame),
+      m_facts(frame.model, frame.step, frame.hidesFuture, frame.taint),
       m_frameArea(panelOf(frame)),
-      m_layout(*frame.model.record, cellsOf(frame), frame.scale, frame.camera.zoom) {
-  const auto links = frame.model.blockLinks.into(frame.model.timeline->recordedBlock());
-  m_foundSoFar = static_cast<std::uint64_t>(
-      std::count_if(links.begin(), links.end(), [this](const trace::BlockLink& link) {
-        const When when = whenFound(link);
-        return when == When::before || when == When::now;
-      }));
-}
-
-std::uint64_t GridPane::shownBlock() const {
-  return m_frame.model.timeline->recordedBlock();
-}
-
-GridPane::When GridPane::whenAt(trace::Access access) const {
-  const auto step = static_cast<int>(m_frame.model.timeline->stepOf(access));
-  return step < m_frame.step ? When::before : step == m_frame.step ? When::now : When::later;
-}
-
-GridPane::When GridPane::whenFound(const trace::BlockLink& link) const {
-  return link.to == shownBlock() ? whenAt(link.found) : When::elsewhere;
-}
-
-GridPane::When GridPane::whenStored(const trace::BlockLink& link) const {
-  return link.from == shownBlock() ? whenAt(link.stored) : When::elsewhere;
-}
-
-bool GridPane::isHidden(const trace::BlockLink& link) const {
-  return m_frame.hidesFuture && (whenFound(link) == When::later || whenStored(link) == When::later);
-}
+      m_layout(*frame.model.record, cellsOf(frame), frame.scale, frame.camera.zoom) {}
 
 QRectF GridPane::cellOf(std::uint64_t recordedBlock) const {
   return m_layout.cell(record().firstBlock + recordedBlock);
@@ -82,12 +55,6 @@ const trace::BlockOutput* GridPane::outputOf(std::uint64_t recordedBlock) const 
       outputs.begin(), outputs.end(),
       [this](const trace::BlockOutput& output) { return m_frame.model.countOf(output.array) > 1; });
   return own == outputs.end() ? &outputs.back() : &*own;
-}
-
-QString GridPane::numberOf(std::uint64_t block) const {
-  const values::Dim3& grid = record().grid;
-  if (grid.y == 1 || grid.z > 1) return QString::number(block);
-  return QStringLiteral("%1,%2").arg(block % grid.x).arg(block / grid.x);
 }
 
 void GridPane::paint(QPainter& painter) const {
@@ -107,16 +74,7 @@ void GridPane::paintHeading(QPainter& painter) const {
   const std::uint64_t total = record().grid.total();
   //: Heading of the view of all blocks
   const QString name = tr("grid");
-  QStringList details{
-      //: Behind "grid": it has one block
-      total == 1 ? tr("one block")
-      : record().blockCount == total
-          //: Behind "grid". %1: how many
-          ? tr("%1 blocks, all recorded").arg(groupedNumber(static_cast<qint64>(total)))
-          : /*: Behind "grid". %1: how many blocks; %2: how many are recorded */ tr(
-                "%1 blocks, %2 of them recorded")
-                .arg(groupedNumber(static_cast<qint64>(total)),
-                     groupedNumber(static_cast<qint64>(record().blockCount)))};
+  QStringList details{m_facts.size()};
   if (m_layout.count() < total) {
     //: %1: "64 blocks, all recorded"; %2: how many
     details.prepend(
@@ -138,72 +96,46 @@ void GridPane::paintHeading(QPainter& painter) const {
                    fittingText(metrics, rest.width(), details));
   const QRectF bottom(line.left(), m_frameArea.bottom() - (kFooting + 4) * scale, line.width(),
                       kFooting * scale);
-  paintWhole(painter, bottom, {sentence()});
+  paintWhole(painter, bottom, {m_facts.sentence()});
   painter.restore();
-}
-
-QString GridPane::sentence() const {
-  const auto all = m_frame.model.blockLinks.into(shownBlock()).size();
-  if (m_frame.model.blockLinks.all().empty()) {
-    return tr("No block here reads what another one stored.");
-  }
-  if (m_frame.hidesFuture) {
-    //: %1: how many values
-    return tr("This block has read %1 values of other blocks so far.").arg(m_foundSoFar);
-  }
-  if (all == 0) return tr("This block reads nothing that another one stored.");
-  //: %1, %2: how many values
-  const QString text =
-      tr("This block has read %1 of its %2 values from other blocks.").arg(m_foundSoFar).arg(all);
-  const std::uint64_t ambiguous = m_frame.model.blockLinks.ambiguous();
-  if (ambiguous == 0) return text;
-  return paragraph(
-      {//: %1: how many values
-       text, tr("Of %1 values in the grid several blocks could be the source.").arg(ambiguous)});
 }
 
 CellLook GridPane::lookOf(std::uint64_t block, int maxChars) const {
   const StageTheme& theme = m_frame.theme;
-  CellLook look{theme.cellUnknown, theme.mutedText, theme.border, numberOf(block), {}, false};
-  if (block < record().firstBlock || block - record().firstBlock >= record().blockCount) {
-    return look;
-  }
-  const std::uint64_t recorded = block - record().firstBlock;
+  CellLook look{
+      theme.cellUnknown, theme.mutedText, theme.border, m_facts.numberOf(block), {}, false};
+  const auto recorded = m_facts.recordedAs(block);
+  if (!recorded) return look;
   look.fill = theme.cell;
   look.text = theme.onCell;
-  if (const trace::BlockOutput* output = outputOf(recorded)) {
-    const bool isPending = recorded == shownBlock() && whenAt(output->stored) == When::later;
+  if (const trace::BlockOutput* output = outputOf(*recorded)) {
+    const bool isPending = *recorded == m_facts.shownBlock() &&
+                           m_facts.whenAt(output->stored) == BlockFacts::When::later;
     look.corner = look.label;
     look.label = isPending ? QStringLiteral("…")
                            : m_frame.model.textOf(output->array, output->bits, maxChars);
   }
-  for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
-    if (link.from != recorded) continue;
-    const When when = whenFound(link);
-    if (when == When::before) look.fill = mix(theme.cell, theme.read.fill, 0.35);
-    if (when != When::now) continue;
+  for (const trace::BlockLink& link : m_frame.model.blockLinks.into(m_facts.shownBlock())) {
+    if (link.from != *recorded) continue;
+    const BlockFacts::When when = m_facts.whenFound(link);
+    if (when == BlockFacts::When::before) look.fill = mix(theme.cell, theme.read.fill, 0.35);
+    if (when != BlockFacts::When::now) continue;
     look.fill = theme.read.fill;
     look.text = theme.read.onFill;
     look.border = theme.read.ink;
-    look.corner = numberOf(block);
+    look.corner = m_facts.numberOf(block);
     look.label = m_frame.model.textOf(link.array, link.bits, maxChars);
     look.isStrong = true;
     break;
   }
-  if (m_frame.taint != nullptr && isWrongNow(recorded)) {
+  if (m_facts.isWrongNow(*recorded)) {
     colorWrong(theme, trace::Taint::Mark::tainted, look);
   }
-  if (recorded == shownBlock()) {
+  if (*recorded == m_facts.shownBlock()) {
     look.border = theme.accent;
     look.isStrong = true;
   }
   return look;
-}
-
-bool GridPane::isWrongNow(std::uint64_t recordedBlock) const {
-  return recordedBlock == shownBlock()
-             ? m_frame.taint->hasReachedResult(static_cast<std::size_t>(m_frame.step) + 1)
-             : m_frame.taint->isWrongBlock(recordedBlock);
 }
 
 void GridPane::paintBlocks(QPainter& painter) const {
@@ -218,7 +150,7 @@ void GridPane::paintBlocks(QPainter& painter) const {
     }
   }
   // A bar along the lower edge shows how far the shown block has come.
-  const QRectF cell = cellOf(shownBlock());
+  const QRectF cell = cellOf(m_facts.shownBlock());
   const double done = m_frame.hidesFuture ? 0
                                           : (m_frame.step + m_frame.progress) /
                                                 std::max(1, m_frame.model.stepCount());
@@ -292,66 +224,32 @@ void GridPane::paintLinks(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   const QColor pale = mix(theme.border, theme.mutedText, 0.35);
   for (const trace::BlockLink& link : links) {
-    if (isHidden(link)) continue;
-    const bool isOfShown = link.from == shownBlock() || link.to == shownBlock();
+    if (m_facts.isHidden(link)) continue;
+    const bool isOfShown = link.from == m_facts.shownBlock() || link.to == m_facts.shownBlock();
     if (isOfShown || links.size() <= kMostBlockLines) paintArrow(painter, link, pale, 1, 0);
   }
   const double line = std::max(1.4, 2.2 * m_frame.scale);
   for (const trace::BlockLink& link : links) {
-    const When stored = whenStored(link);
-    if (stored == When::before || stored == When::now) {
+    const BlockFacts::When stored = m_facts.whenStored(link);
+    if (stored == BlockFacts::When::before || stored == BlockFacts::When::now) {
       paintArrow(painter, link, theme.write.ink, line, 1);
     }
-    const When found = whenFound(link);
-    if (found == When::before) paintArrow(painter, link, theme.read.ink, line * 0.6, 1);
-    if (found == When::now) paintArrow(painter, link, theme.read.ink, line, m_frame.progress);
+    const BlockFacts::When found = m_facts.whenFound(link);
+    if (found == BlockFacts::When::before) paintArrow(painter, link, theme.read.ink, line * 0.6, 1);
+    if (found == BlockFacts::When::now)
+      paintArrow(painter, link, theme.read.ink, line, m_frame.progress);
   }
   painter.restore();
 }
 
 std::optional<std::uint64_t> GridPane::blockAt(QPointF point) const {
   const auto block = m_layout.at(point);
-  if (!block || *block < record().firstBlock ||
-      *block - record().firstBlock >= record().blockCount) {
-    return std::nullopt;
-  }
-  return *block - record().firstBlock;
+  return block ? m_facts.recordedAs(*block) : std::nullopt;
 }
 
 QString GridPane::describeAt(QPointF point) const {
   const auto block = m_layout.at(point);
-  if (!block) return {};
-  //: %1: number of a block
-  const QString name = tr("Block %1").arg(numberOf(*block));
-  const auto recorded = blockAt(point);
-  //: %1: "Block 3"
-  if (!recorded) return tr("%1 ran, but is not recorded").arg(name);
-  QStringList parts;
-  for (const trace::BlockOutput& output : m_frame.model.blockLinks.outputsOf(*recorded)) {
-    const bool isLater = *recorded == shownBlock() && whenAt(output.stored) == When::later;
-    if (isLater && m_frame.hidesFuture) continue;
-    //: Behind "Block 3: ". %1 = %2: an element and its value
-    parts += tr("stores %1 = %2")
-                 .arg(m_frame.model.elementName(output.array, output.index),
-                      m_frame.model.fullTextOf(output.array, output.bits));
-  }
-  for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
-    if (link.from != *recorded || isHidden(link)) continue;
-    //: %1: number of a block; %2 = %3: an element and its value; %4: number of a step
-    parts += tr("block %1 reads its %2 = %3 in step %4")
-                 .arg(numberOf(record().firstBlock + link.to),
-                      m_frame.model.elementName(link.array, link.index),
-                      m_frame.model.fullTextOf(link.array, link.bits))
-                 .arg(m_frame.model.timeline->stepOf(link.found) + 1);
-  }
-  if (m_frame.taint != nullptr && isWrongNow(*recorded)) parts += tr("what it stores is wrong");
-  if (*recorded == shownBlock()) {
-    parts.prepend(tr("on the stage"));
-  } else {
-    parts.append(tr("click to show it"));
-  }
-  //: %1: "Block 3"; %2: clauses on what it does, parted by semicolons
-  return tr("%1: %2").arg(name, parts.join(QStringLiteral("; ")));
+  return block ? m_facts.describe(*block, tr("click to show it")) : QString();
 }
 
 }  // namespace lanescope::ui

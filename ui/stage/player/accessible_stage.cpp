@@ -13,7 +13,7 @@ namespace lanescope::ui {
 namespace {
 
 /// A stage: a group with a name, a description (the step's sentence) and a table for each shown
-/// view that has one.
+/// view.
 class AccessibleStage : public QAccessibleWidget {
  public:
   explicit AccessibleStage(StageWidget& stage)
@@ -53,8 +53,7 @@ class AccessibleStage : public QAccessibleWidget {
     std::vector<StageView> views;
     if (m_stage.scene() == nullptr) return views;
     for (const StageViewInfo& info : stageViews()) {
-      if (hasTable(info.view) && m_stage.look().views.testFlag(info.view))
-        views.push_back(info.view);
+      if (m_stage.look().views.testFlag(info.view)) views.push_back(info.view);
     }
     return views;
   }

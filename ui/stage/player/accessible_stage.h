@@ -5,8 +5,8 @@ namespace lanescope::ui {
 
 class StageWidget;
 
-/// Lets screen readers read stages as tables: below each stage stands a table for each shown view
-/// that has one, see StageTable. Nothing is computed until a screen reader asks. Calls after the
+/// Lets screen readers read stages as tables: below each stage stands a table for each shown
+/// view, see StageTable. Nothing is computed until a screen reader asks. Calls after the
 /// first do nothing.
 void installAccessibleStage();
 

@@ -17,13 +17,13 @@ AccessibleTable::~AccessibleTable() {
 const StageTable& AccessibleTable::table() const {
   Moment now;
   if (m_stage != nullptr && m_stage->scene() != nullptr && m_stage->scene()->stepCount() > 0) {
-    now = {m_stage->scene(), m_stage->look().taint, m_stage->shownStep(),
+    now = {m_stage->scene(), m_stage->look().taint, m_stage->shownStep(), m_stage->look().chosen,
            m_stage->look().hidesFuture};
   }
   if (now == m_moment) return m_table;
-  m_table = now.scene == nullptr
-                ? StageTable()
-                : tableOf(m_view, {now.scene->model(), now.step, now.hidesFuture, now.taint.get()});
+  m_table = now.scene == nullptr ? StageTable()
+                                 : tableOf(m_view, {now.scene->model(), now.step, now.hidesFuture,
+                                                    now.taint.get(), now.chosen});
   m_moment = std::move(now);
   return m_table;
 }
@@ -52,7 +52,8 @@ int AccessibleTable::indexOfChild(const QAccessibleInterface* child) const {
 }
 
 QString AccessibleTable::text(QAccessible::Text type) const {
-  return type == QAccessible::Name ? table().name : QString();
+  if (type == QAccessible::Name) return table().name;
+  return type == QAccessible::Description ? table().summary : QString();
 }
 
 QRect AccessibleTable::rect() const {

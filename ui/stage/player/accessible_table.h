@@ -70,6 +70,7 @@ class AccessibleTable : public QAccessibleInterface, public QAccessibleTableInte
     std::shared_ptr<const StageScene> scene;
     std::shared_ptr<const trace::Taint> taint;
     int step = -1;
+    Chosen chosen;
     bool hidesFuture = false;
 
     bool operator==(const Moment&) const = default;

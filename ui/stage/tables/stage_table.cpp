@@ -13,6 +13,9 @@
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/space_time/space_time_graph.h"
 #include "ui/stage/space_time/space_time_words.h"
+#include "ui/stage/tables/banks_table.h"
+#include "ui/stage/tables/grid_table.h"
+#include "ui/stage/tables/warps_table.h"
 
 namespace lanescope::ui {
 namespace {
@@ -77,17 +80,12 @@ std::vector<PanelRow> panelRows(const StageModel& model) {
 StageTable memoryTable(const TableFrame& frame) {
   std::vector<PanelRow> rows = panelRows(frame.model);
   StageTable table;
-  //: Begins the name of a table for screen readers: "Memory at step 5 of 30"
-  table.name = nameOf(Words::tr("Memory"), frame);
   int columns = 0;
   for (const PanelRow& row : rows) {
     table.rows += headingOf(row, frame);
     columns = std::max(columns, row.count);
   }
-  for (int column = 1; column <= columns; ++column) {
-    //: Name of a column for screen readers. %1: its number
-    table.columns += Words::tr("column %1").arg(column);
-  }
+  for (int column = 1; column <= columns; ++column) table.columns += columnName(column);
   table.cell = [rows = std::move(rows),
                 lookup = MemoryLookup(frame.model, frame.step, frame.hidesFuture, frame.taint)](
                    int row, int column) {
@@ -108,7 +106,7 @@ QString spaceTimeCell(const SpaceTimeGraph& graph, const TableFrame& frame, int 
       texts += isInput ? Words::tr("not read yet") : Words::tr("not stored yet");
       continue;
     }
-    texts += words.describe(i).replace(QLatin1Char('\n'), QStringLiteral(", "));
+    texts += inOneLine(words.describe(i));
     if (frame.taint != nullptr) texts += words.wrong(i, *frame.taint, frame.step);
   }
   texts.removeAll(QString());
@@ -119,8 +117,6 @@ StageTable spaceTimeTable(const TableFrame& frame) {
   const auto graph =
       std::make_shared<const SpaceTimeGraph>(frame.model, frame.step, frame.hidesFuture);
   StageTable table;
-  //: Begins the name of a table for screen readers
-  table.name = nameOf(Words::tr("Space-time diagram"), frame);
   const SpaceTimeWords words(frame.model, *graph);
   for (std::size_t row = 0; row < graph->rows.size(); ++row) table.rows += words.rowName(row);
   if (frame.model.focus >= 0) {
@@ -137,12 +133,32 @@ StageTable spaceTimeTable(const TableFrame& frame) {
 
 }  // namespace
 
-bool hasTable(StageView view) {
-  return view == StageView::memory || view == StageView::spaceTime;
+StageTable tableOf(StageView view, const TableFrame& frame) {
+  const auto named = [&frame](const QString& name, StageTable table) {
+    table.name = nameOf(name, frame);
+    return table;
+  };
+  switch (view) {
+    case StageView::spaceTime:
+      return named(Words::tr("Space-time diagram"), spaceTimeTable(frame));
+    case StageView::warps:
+      return named(Words::tr("Warps"), warpsTable(frame));
+    case StageView::banks:
+      return named(Words::tr("Banks and sectors"), banksTable(frame));
+    case StageView::grid:
+      return named(Words::tr("Grid"), gridTable(frame));
+    case StageView::memory:
+      break;
+  }
+  return named(Words::tr("Memory"), memoryTable(frame));
 }
 
-StageTable tableOf(StageView view, const TableFrame& frame) {
-  return view == StageView::spaceTime ? spaceTimeTable(frame) : memoryTable(frame);
+QString columnName(qsizetype column) {
+  return Words::tr("column %1").arg(column);
+}
+
+QString inOneLine(QString text) {
+  return text.replace(QLatin1Char('\n'), QStringLiteral(", "));
 }
 
 }  // namespace lanescope::ui

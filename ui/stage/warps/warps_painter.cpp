@@ -3,7 +3,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -25,7 +24,10 @@ using trace::LaneState;
 
 WarpsPainter::WarpsPainter(const PaneFrame& frame, const trace::LaneStates& states,
                            const WarpsLayout& layout)
-    : m_frame(frame), m_states(states), m_layout(layout) {}
+    : m_frame(frame),
+      m_states(states),
+      m_words(frame.model, states, frame.step, frame.taint),
+      m_layout(layout) {}
 
 PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
   const std::uint32_t threads = frame.model.timeline->threadCount();
@@ -82,10 +84,8 @@ void WarpsPainter::paintHeading(QPainter& painter) const {
   const double scale = m_frame.scale;
   const StageTheme& theme = m_frame.theme;
   const double pixels = std::max(10.5, 15 * scale);
-  const auto step = static_cast<std::size_t>(m_frame.step);
   const std::uint32_t threads = m_frame.model.timeline->threadCount();
   const std::uint32_t warps = m_states.warpCount();
-  const trace::WarpActivity::Sum sum = m_frame.model.activity.over(step, step + 1);
   painter.save();
   const QFont bold = theme.monoFont(pixels, QFont::Bold);
   const QFont plain = theme.sansFont(pixels * 0.92);
@@ -116,40 +116,8 @@ void WarpsPainter::paintHeading(QPainter& painter) const {
   line.translate(0, line.height());
   painter.setFont(strong);
   painter.setPen(theme.text);
-  paintWhole(painter, line, {summary(sum, false), summary(sum, true)});
+  paintWhole(painter, line, {m_words.summary(false), m_words.summary(true)});
   painter.restore();
-}
-
-QString WarpsPainter::summary(const trace::WarpActivity::Sum& sum, bool isShort) const {
-  const std::uint32_t warps = m_states.warpCount();
-  const auto percent = std::lround(100 * sum.efficiency());
-  const std::uint64_t lanes = sum.warps * kWarpSize;
-  if (isShort) {
-    //: %1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many
-    return tr("%1 %: %2 of %3 lanes, %4 of %5 warps")
-        .arg(percent)
-        .arg(sum.lanes)
-        .arg(lanes)
-        .arg(sum.warps)
-        .arg(warps);
-  }
-  if (warps == 1 && sum.warps == 1) {
-    //: %1: how many; %2: of how many; %3: percent
-    return tr("The only warp works, %1 of its %2 lanes: %3 % efficiency")
-        .arg(sum.lanes)
-        .arg(lanes)
-        .arg(percent);
-  }
-  //: %1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent
-  return (sum.warps == 1
-              ? tr("%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency")
-              : /*: %1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent */ tr(
-                    "%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency"))
-      .arg(sum.warps)
-      .arg(warps)
-      .arg(sum.lanes)
-      .arg(lanes)
-      .arg(percent);
 }
 
 void WarpsPainter::paintLaneNumbers(QPainter& painter) const {
@@ -219,21 +187,6 @@ void WarpsPainter::paintLanes(QPainter& painter) const {
   }
 }
 
-QString WarpsPainter::idleWord(std::uint32_t warp) const {
-  const auto states = m_states.lanesOf(warp);
-  const auto has = [&states](LaneState state) {
-    return std::ranges::find(states, state) != states.end();
-  };
-  //: Behind a warp: it does not run in this step
-  if (has(LaneState::notAtTurn)) return tr("not yet");
-  //: Behind a warp: it waits at a barrier
-  if (has(LaneState::waiting)) return tr("waits");
-  //: Behind a warp: it has come to the end of the kernel
-  if (has(LaneState::exited)) return tr("done");
-  //: Behind a warp: it takes no part in the step
-  return tr("idle");
-}
-
 void WarpsPainter::paintCounts(QPainter& painter) const {
   const app::PictureGroup group(painter, QStringLiteral("counts"));
   const double pixels = std::max(9.0, 13 * m_frame.scale);
@@ -260,10 +213,7 @@ void WarpsPainter::paintCounts(QPainter& painter) const {
     }
     painter.setFont(active > 0 ? strong : font);
     painter.setPen(active > 0 ? m_frame.theme.text : m_frame.theme.mutedText);
-    //: Behind a warp. %1: how many lanes work; %2: of how many
-    const QString text = active == 0 ? idleWord(warp)
-                         : fitsAll   ? tr("%1 of %2").arg(active).arg(kWarpSize)
-                                     : QString::number(active);
+    const QString text = active == 0 || fitsAll ? m_words.count(warp) : QString::number(active);
     painter.drawText(place.adjusted(0, -pixels, 0, pixels), Qt::AlignLeft | Qt::AlignVCenter, text);
   }
   painter.restore();

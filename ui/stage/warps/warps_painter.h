@@ -5,9 +5,9 @@
 #include <QRectF>
 
 #include "trace/count/lane_states.h"
-#include "trace/count/warp_activity.h"
 #include "ui/stage/model/stage_pane.h"
 #include "ui/stage/paint/pane_legend.h"
+#include "ui/stage/warps/warps_words.h"
 
 namespace lanescope::ui {
 
@@ -27,17 +27,14 @@ class WarpsPainter {
 
  private:
   void paintHeading(QPainter& painter) const;
-  /// A text on the active lanes and warps of the step.
-  [[nodiscard]] QString summary(const trace::WarpActivity::Sum& sum, bool isShort) const;
   void paintLaneNumbers(QPainter& painter) const;
   void paintWarpNumbers(QPainter& painter) const;
   void paintLanes(QPainter& painter) const;
   void paintCounts(QPainter& painter) const;
-  /// One word on why a warp does not work.
-  [[nodiscard]] QString idleWord(std::uint32_t warp) const;
 
   const PaneFrame& m_frame;
   const trace::LaneStates& m_states;
+  WarpsWords m_words;
   const WarpsLayout& m_layout;
 };
 

@@ -4,8 +4,7 @@
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/warps/efficiency_strip.h"
 #include "ui/stage/warps/warps_painter.h"
-#include "ui/stage/words/lane_sentence.h"
-#include "ui/stage/words/wrong_sentence.h"
+#include "ui/stage/warps/warps_words.h"
 
 namespace lanescope::ui {
 
@@ -26,14 +25,8 @@ void WarpsPane::paint(QPainter& painter) const {
 
 QString WarpsPane::describeAt(QPointF point) const {
   if (const auto place = m_layout.at(point)) {
-    QString what =
-        LaneSentence(m_frame.model, m_frame.step)
-            .compose(place->warp, place->lane, m_states.lanesOf(place->warp)[place->lane]);
-    if (m_frame.taint == nullptr) return what;
-    const QString wrong = WrongSentence(m_frame.model, *m_frame.taint)
-                              .ofThread(static_cast<std::size_t>(m_frame.step),
-                                        place->warp * trace::kWarpSize + place->lane);
-    return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
+    return WarpsWords(m_frame.model, m_states, m_frame.step, m_frame.taint)
+        .describe(place->warp, place->lane);
   }
   if (m_layout.strip.isEmpty()) return {};
   return EfficiencyStrip(m_frame, m_layout.strip).describeAt(point);
