@@ -32,6 +32,7 @@ ParameterField::ParameterField(const catalog::ParameterSpec& spec, QWidget* pare
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(editor);
+  setFocusPolicy(Qt::StrongFocus);  // without one it has no place in the order of Tab
   setFocusProxy(editor);
   editor->installEventFilter(this);
   // A file that is dropped here is the window's.
@@ -85,10 +86,25 @@ bool ParameterField::eventFilter(QObject* editor, QEvent* event) {
 }
 
 QString ParameterField::text() const {
+  if (m_own) return *m_own;
   return (m_combo != nullptr ? m_combo->currentText() : m_line->text()).trimmed();
 }
 
+void ParameterField::showDecided(const std::optional<QString>& value) {
+  if (!value && !m_own) return;
+  QString own = text();
+  const QSignalBlocker quiet(focusProxy());  // the text is what it was
+  m_own.reset();
+  setText(value.value_or(own));
+  if (value) m_own = std::move(own);
+}
+
 void ParameterField::setText(const QString& text) {
+  if (m_own) {
+    *m_own = text;
+    emit edited();
+    return;
+  }
   if (m_combo != nullptr) {
     m_combo->setCurrentText(text);
   } else {

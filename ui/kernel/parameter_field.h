@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "catalog/catalog.h"
 
@@ -23,6 +24,9 @@ class ParameterField : public QWidget {
   /// The text, which catalog::assign reads.
   [[nodiscard]] QString text() const;
   void setText(const QString& text);
+  /// Shows a value that is decided elsewhere, as by a file of inputs, and cannot be edited. `text`
+  /// remains what it was, and stands here again with nothing.
+  void showDecided(const std::optional<QString>& value);
   /// The field is as wide as a usual value needs.
   void setCompact();
   /// Also lists "auto".
@@ -46,6 +50,7 @@ class ParameterField : public QWidget {
   const catalog::ParameterSpec& m_spec;
   QComboBox* m_combo = nullptr;  ///< exactly one of the two exists
   QLineEdit* m_line = nullptr;
+  std::optional<QString> m_own;  ///< the text, while another one is shown
 };
 
 }  // namespace lanescope::ui

@@ -82,8 +82,9 @@ void ParameterForm::setKernel(const catalog::KernelRow& row, QWidget* previous,
     }
     add(field);
     m_fields.push_back(field);
-    if (previous != nullptr) QWidget::setTabOrder(previous, field->focusProxy());
-    previous = field->focusProxy();
+    // Tab goes to the field, which hands the focus on to its editor.
+    if (previous != nullptr) QWidget::setTabOrder(previous, field);
+    previous = field;
     connect(field, &ParameterField::edited, this,
             [this, name = toQString(spec.name)] { emit edited(name); });
     connect(field, &ParameterField::submitted, this, &ParameterForm::submitted);
@@ -132,6 +133,14 @@ QString ParameterForm::read(values::Parameters& parameters, const Choice& isDeci
     }
   }
   return first;
+}
+
+void ParameterForm::showDecided(const values::Parameters& parameters, const Choice& isDecided) {
+  for (ParameterField* field : m_fields) {
+    const std::string_view name = field->spec().name;
+    field->showDecided(isDecided(name) ? std::optional(toQString(catalog::textOf(parameters, name)))
+                                       : std::nullopt);
+  }
 }
 
 QString ParameterForm::checkTogether(const values::Parameters& parameters) {

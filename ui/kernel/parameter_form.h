@@ -50,8 +50,13 @@ class ParameterForm : public QWidget {
   /// Writes the fields' values into `parameters` and returns the first complaint. A field whose
   /// parameter `isDecided` cannot be edited and is not read.
   QString read(values::Parameters& parameters, const Choice& isDecided = {});
+  /// The fields whose parameter `isDecided` show the value that it has in `parameters`, and the
+  /// others their own text.
+  void showDecided(const values::Parameters& parameters, const Choice& isDecided);
   /// The first complaint about parameters that are each within their limits.
   QString checkTogether(const values::Parameters& parameters);
+  /// The fields of the present kernel, in their order on the screen.
+  [[nodiscard]] const std::vector<ParameterField*>& fields() const { return m_fields; }
   /// The layout, for aligning its labels with those of another form. There is none of a row.
   [[nodiscard]] QFormLayout& layoutOfFields() { return *m_form; }
 

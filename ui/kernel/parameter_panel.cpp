@@ -252,11 +252,16 @@ void ParameterPanel::validate() {
   if (m_row == nullptr) return;
   values::Parameters parameters;
   m_complaintText = read(parameters);
+  bool isOfFile = !data().arrays().empty();
   try {
     data().apply(parameters);
   } catch (const values::Error& error) {
     if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
+    isOfFile = false;  // the files do not fit
   }
+  m_fields->showDecided(parameters, [isOfFile](std::string_view name) {
+    return isOfFile && isOf(values::ParameterPart::size, name);
+  });
   takeStored(parameters);
   if (m_complaintText.isEmpty()) {
     m_complaintText = m_fields->checkTogether(parameters);

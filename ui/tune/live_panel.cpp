@@ -88,15 +88,22 @@ void LivePanel::setKernel(const catalog::KernelRow& row) {
   m_numbers->setKernel(row, nullptr, [](std::string_view name) { return isShown(name, true); });
   m_choices->setKernel(row, m_numbers, [](std::string_view name) { return isShown(name, false); });
   if (isOtherSize) m_numbers->setText("n", QStringLiteral("2^%1").arg(row.timedSizes.usual));
-  QWidget* previous = nullptr;
-  for (ParameterField* field : m_numbers->findChildren<ParameterField*>()) {
+  m_sliders.clear();  // the last kernel's went with its fields
+  for (ParameterField* field : m_numbers->fields()) {
     const std::string_view name = field->spec().name;
-    auto* slider = new PowerSlider(*field, name == "grid" ? kLargestGrid : kLargestSize);
-    if (previous != nullptr) setTabOrder(previous, slider);
-    setTabOrder(slider, field->focusProxy());
-    previous = field->focusProxy();
+    m_sliders.push_back(new PowerSlider(*field, name == "grid" ? kLargestGrid : kLargestSize));
   }
   validate();
+}
+
+std::vector<QWidget*> LivePanel::controls() const {
+  std::vector<QWidget*> controls;
+  for (std::size_t i = 0; i < m_sliders.size(); ++i) {
+    controls.push_back(m_sliders[i]);
+    controls.push_back(m_numbers->fields()[i]);
+  }
+  for (ParameterField* field : m_choices->fields()) controls.push_back(field);
+  return controls;
 }
 
 void LivePanel::setParameters(const values::Parameters& parameters) {

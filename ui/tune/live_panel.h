@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <functional>
+#include <vector>
 
 #include "catalog/catalog.h"
 #include "request/occupancy.h"
@@ -21,6 +22,7 @@ namespace lanescope::ui {
 class ComplaintLabel;
 class LiveRerun;
 class ParameterForm;
+class PowerSlider;
 
 /// Sliders and fields for the launch of a kernel, and what becomes of each change at once: whether
 /// it can be launched, how it fills a multiprocessor and what limits that, and its time.
@@ -40,6 +42,8 @@ class LivePanel : public QWidget {
   [[nodiscard]] const values::Parameters& parameters() const;
   /// The first complaint; empty when the kernel can be launched.
   [[nodiscard]] QString complaint() const { return m_complaint; }
+  /// The controls in reading order, column by column. They are others for each kernel.
+  [[nodiscard]] std::vector<QWidget*> controls() const;
 
  public slots:
   /// Runs again, as after a change.
@@ -69,6 +73,7 @@ class LivePanel : public QWidget {
   LiveRerun* m_rerun;
   ParameterForm* m_numbers;  ///< with sliders
   ParameterForm* m_choices;
+  std::vector<PowerSlider*> m_sliders;  ///< one for each field of m_numbers
   QLabel* m_time;
   QProgressBar* m_occupancy;
   QLabel* m_words;

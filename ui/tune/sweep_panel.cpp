@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <algorithm>
@@ -24,7 +25,6 @@
 #include "ui/tune/tune_words.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/tab_order.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -131,7 +131,20 @@ void SweepPanel::buildLayout() {
   layout->addWidget(m_tabs, 1);
   layout->addLayout(cell);
   layout->addWidget(m_words);
-  setTabOrderOf({m_start, m_pause, m_cancel, m_tabs, m_use, m_store, m_compare});
+  m_tabs->setFocusPolicy(Qt::NoFocus);  // it would hand the focus back to its tabs
+}
+
+std::vector<QWidget*> SweepPanel::controls() const {
+  std::vector<QWidget*> controls;
+  for (const RangeField& field : m_ranges) {
+    controls.push_back(&field.box());
+    controls.push_back(&field.line());
+  }
+  controls.insert(controls.end(), {m_start, m_pause, m_cancel, m_tabs->tabBar()});
+  controls.insert(controls.end(), m_layers.begin(), m_layers.end());
+  controls.insert(controls.end(),
+                  {m_metric, m_save, m_map, m_table, m_explain, m_use, m_store, m_compare});
+  return controls;
 }
 
 void SweepPanel::connectSweep() {
@@ -199,17 +212,12 @@ void SweepPanel::showRanges(const catalog::KernelRow& row) {
   m_ranges.clear();
   clearLayout(*m_rangeBar);
   const std::vector<std::string_view> names = tune::sweptParameters(row);
-  QWidget* previous = m_start;
   for (const std::string_view name : names) {
     const catalog::ParameterSpec& spec = *row.parameter(name);
     const RangeField& field =
         m_ranges.emplace_back(spec, true, usualRange(spec), *m_rangeBar, this);
     connect(&field.line(), &QLineEdit::returnPressed, this, &SweepPanel::start);
-    setTabOrder(previous, &field.box());
-    setTabOrder(&field.box(), &field.line());
-    previous = &field.line();
   }
-  if (previous != m_start) setTabOrder(previous, m_start);  // which stands behind them
   if (!names.empty()) return;
   QLabel* words = makeWords(this, "muted");
   words->setText(tr("This kernel has one launch only: nothing to sweep."));
@@ -272,6 +280,7 @@ void SweepPanel::choose(std::size_t cell) {
 
 void SweepPanel::showLayers() {
   clearLayout(*m_layerBar);
+  m_layers.clear();
   const tune::SweepSpace& space = m_sweep->results().space;
   for (std::size_t axis = 2; axis < space.axes().size(); ++axis) {
     //: Name of a list for screen readers. %1: title of a parameter
@@ -286,7 +295,9 @@ void SweepPanel::showLayers() {
       drawViews();
     });
     m_layerBar->addWidget(choice);
+    m_layers.push_back(choice);
   }
+  emit controlsChanged();
 }
 
 void SweepPanel::showStarted() {

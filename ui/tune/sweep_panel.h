@@ -47,6 +47,8 @@ class SweepPanel : public QWidget {
   void setComplaint(const QString& complaint);
   void setTheme(const StageTheme& theme);
   [[nodiscard]] tune::Sweep& sweep() { return *m_sweep; }
+  /// The controls in reading order. Some are others for each kernel and for each sweep.
+  [[nodiscard]] std::vector<QWidget*> controls() const;
   [[nodiscard]] const SweepView& view() const { return m_view; }
   /// The cell that the cursor is on, or nothing.
   [[nodiscard]] const tune::SweepCell* current() const;
@@ -63,6 +65,8 @@ class SweepPanel : public QWidget {
   void useRequested(const lanescope::values::Parameters& parameters);
   void storeRequested(const lanescope::tune::SweepResults& results, quint64 cell);
   void failed(const QString& sentence);
+  /// `controls` are others now.
+  void controlsChanged();
 
  private:
   void buildLayout();
@@ -94,6 +98,7 @@ class SweepPanel : public QWidget {
   std::vector<RangeField> m_ranges;
   QHBoxLayout* m_rangeBar;
   QHBoxLayout* m_layerBar;
+  std::vector<QComboBox*> m_layers;  ///< in m_layerBar
   QPushButton* m_start;
   QPushButton* m_pause;
   QPushButton* m_cancel;

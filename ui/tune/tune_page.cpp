@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <vector>
 
 #include "app/text/text.h"
 #include "app/tune/winners.h"
@@ -11,6 +12,7 @@
 #include "ui/tune/live_panel.h"
 #include "ui/tune/sweep_panel.h"
 #include "ui/widgets/message_strip.h"
+#include "ui/widgets/tab_order.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -28,6 +30,8 @@ TunePage::TunePage(app::EngineThread& engine, const std::function<values::Target
     m_messages->say(sentence, MessageStrip::Tone::trouble);
   };
   connect(m_sweep, &SweepPanel::failed, this, say);
+  connect(m_sweep, &SweepPanel::controlsChanged, this, &TunePage::orderTabs);
+  connect(&m_sweep->sweep(), &tune::Sweep::started, m_messages, &MessageStrip::retire);
   connect(m_live, &LivePanel::edited, m_sweep,
           [this] { m_sweep->setComplaint(m_live->complaint()); });
   connect(m_sweep, &SweepPanel::storeRequested, this, &TunePage::store);
@@ -92,8 +96,18 @@ void TunePage::store(const tune::SweepResults& results, quint64 cell) {
 }
 
 void TunePage::setKernel(const catalog::KernelRow& row) {
+  m_messages->retire();  // it is about the kernel before
   m_live->setKernel(row);
   m_sweep->setKernel(row);
+  orderTabs();
+}
+
+void TunePage::orderTabs() {
+  // What was just made is last in the window's order. The messages were made with the page.
+  std::vector<QWidget*> controls{m_messages};
+  for (QWidget* control : m_live->controls()) controls.push_back(control);
+  for (QWidget* control : m_sweep->controls()) controls.push_back(control);
+  setTabOrderOf(controls);
 }
 
 void TunePage::setTheme(const StageTheme& theme) {

@@ -47,6 +47,8 @@ class TunePage : public QWidget {
 
  private:
   void buildLayout();
+  /// Tab visits the controls in reading order, also those that were just made.
+  void orderTabs();
   void store(const tune::SweepResults& results, quint64 cell);
 
   MessageStrip* m_messages;

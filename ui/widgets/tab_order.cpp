@@ -9,10 +9,17 @@
 namespace lanescope::ui {
 namespace {
 
+/// Whether the widget hands the focus on to one in it. Tab goes to the widget, and Qt keeps both
+/// together.
+bool isCompound(const QWidget& widget) {
+  return widget.focusProxy() != nullptr && widget.isAncestorOf(widget.focusProxy());
+}
+
 /// Adds a widget and all in it, in the order in which they were made; tabs and what stands beside
 /// them come before what they bring forward.
 void collect(QWidget* widget, std::vector<QWidget*>& all) {
   all.push_back(widget);
+  if (isCompound(*widget)) return;
   QList<QWidget*> children = widget->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
   if (auto* tabs = qobject_cast<QTabWidget*>(widget)) {
     tabs->setFocusPolicy(Qt::NoFocus);  // it would hand the focus back to its tabs
@@ -30,9 +37,10 @@ void setTabOrderOf(const std::vector<QWidget*>& widgets) {
   for (QWidget* widget : widgets) collect(widget, all);
   QWidget* before = nullptr;
   for (QWidget* each : all) {
-    const bool isControl = (each->focusPolicy() & Qt::TabFocus) != 0 &&
-                           each->focusProxy() == nullptr && each->window() == all.front()->window();
-    if (!isControl) continue;
+    const bool takesTab =
+        (each->focusPolicy() & Qt::TabFocus) != 0 && each->focusProxy() == nullptr;
+    const bool isControl = takesTab || isCompound(*each);
+    if (!isControl || each->window() != all.front()->window()) continue;
     if (before != nullptr) QWidget::setTabOrder(before, each);
     before = each;
   }

@@ -192,6 +192,23 @@ TEST_F(ParameterPanelTest, AFileReplacesThePattern) {
   EXPECT_TRUE(m_panel.findChild<QLineEdit*>()->isEnabled());
 }
 
+TEST_F(ParameterPanelTest, WithAFileTheFieldShowsTheFilesLengthAndThenItsOwnAgain) {
+  auto& field = *m_panel.findChild<QLineEdit*>();
+  m_panel.setText("n", QStringLiteral("2^10"));
+  m_panel.data().open({write(QStringLiteral("two.csv"), "x,y\n1,2\n3,4\n5,6\n")});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
+  EXPECT_EQ(field.text(), QStringLiteral("3"));
+  EXPECT_FALSE(field.isEnabled());
+  // Another text, as of an undone step, is kept for later.
+  m_panel.setText("n", QStringLiteral("2^12"));
+  EXPECT_EQ(field.text(), QStringLiteral("3"));
+  EXPECT_EQ(m_panel.parameters().n, 3);
+  m_panel.data().clear();
+  EXPECT_EQ(field.text(), QStringLiteral("2^12"));
+  EXPECT_TRUE(field.isEnabled());
+  EXPECT_EQ(m_panel.parameters().n, 4096);
+}
+
 TEST_F(ParameterPanelTest, TwoFilesReplaceThePatternOfAProduct) {
   m_panel.data().open({write(QStringLiteral("column.csv"), "1\n2\n")});
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
