@@ -143,7 +143,12 @@ void StagePage::connectSources(const Sources& sources) {
   // After a press of Run the arrow keys step and Space plays.
   connect(&sources.parameters, &ParameterPanel::runPressed, m_stage,
           [this] { m_stage->setFocus(Qt::OtherFocusReason); });
-  connect(&sources.parameters.data(), &InputFiles::failed, m_messages, &MessageStrip::sayTrouble);
+  const InputFiles* files = &sources.parameters.data();
+  connect(files, &InputFiles::failed, m_messages, &MessageStrip::sayTrouble);
+  // What is said of a run or of a file is over when the next one is asked for.
+  connect(files, &InputFiles::changed, m_messages, [this, files] {
+    if (files->isReading()) m_messages->retire();
+  });
   const RunController* controller = &sources.controller;
   connect(this, &StagePage::blockRequested, controller, &RunController::showBlock);
   connect(this, &StagePage::launchRequested, controller, &RunController::showLaunch);
@@ -153,6 +158,10 @@ void StagePage::connectSources(const Sources& sources) {
   connect(controller, &RunController::comparedReady, m_wrong,
           [this, controller] { m_wrong->setCompared(controller->shown().compared.get()); });
   connect(controller, &RunController::failed, m_messages, &MessageStrip::sayTrouble);
+  connect(controller, &RunController::activityChanged, m_messages, [this](Activity activity) {
+    const bool begins = activity == Activity::running || activity == Activity::measuring;
+    if (begins) m_messages->retire();
+  });
 }
 
 void StagePage::addComparison(ParameterPanel& bar) {

@@ -138,6 +138,14 @@ void ComparisonPage::followContext() {
                 !result->series.empty() && measureOf(result->series.front()) != m_measure;
             if (!isOther) finish(*result);
           });
+  connect(controller, &RunController::activityChanged, this, [this](Activity activity) {
+    if (activity == Activity::running) m_isMeasuring = false;  // a run has ended it
+  });
+  connect(controller, &RunController::cancelled, this, [this] { m_isMeasuring = false; });
+  // The window says it above the stage, which this page hides.
+  connect(controller, &RunController::failed, this, [this](const QString& sentence) {
+    if (std::exchange(m_isMeasuring, false)) sayTrouble(sentence);
+  });
 }
 
 void ComparisonPage::addTools(const QList<QWidget*>& left, const QList<QWidget*>& right,
@@ -158,6 +166,7 @@ void ComparisonPage::addTools(const QList<QWidget*>& left, const QList<QWidget*>
 bool ComparisonPage::takeKernel(const catalog::KernelRow& row, const catalog::PowerRange& sizes,
                                 const std::vector<std::string>& ticked) {
   if (m_row == &row) return false;
+  sayTrouble({});  // it is about the kernel before
   if (m_row == nullptr || m_row->family != row.family) {
     setPowers(*m_from, sizes, sizes.first);
     setPowers(*m_to, sizes, sizes.usual);
@@ -169,7 +178,12 @@ bool ComparisonPage::takeKernel(const catalog::KernelRow& row, const catalog::Po
 
 void ComparisonPage::setReady(bool isIdle, const QString& complaint) {
   m_begin->setEnabled(isIdle && complaint.isEmpty());
-  m_complaint->say(notReady(complaint));
+  m_complaint->say(complaint.isEmpty() ? m_trouble : notReady(complaint));
+}
+
+void ComparisonPage::sayTrouble(const QString& sentence) {
+  m_trouble = sentence;
+  m_complaint->say(sentence);
 }
 
 void ComparisonPage::showPointed(const QString& words) {
@@ -221,6 +235,8 @@ std::optional<values::BenchRequest> ComparisonPage::request() const {
 void ComparisonPage::measure(values::BenchRequest request) {
   request.compared = m_compared->kernels(request.parameters);
   begin(request);
+  m_isMeasuring = true;
+  sayTrouble({});
   m_context.controller.measure(request);
 }
 
@@ -248,7 +264,7 @@ ChartButtons* ComparisonPage::makeChartButtons() {
                         },
                         [this] { return fileName(); }, [this] { return csv(); }},
                        this);
-  connect(buttons, &ChartButtons::failed, &m_context.messages, &MessageStrip::sayTrouble);
+  connect(buttons, &ChartButtons::failed, this, &ComparisonPage::sayTrouble);
   return buttons;
 }
 

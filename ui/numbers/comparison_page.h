@@ -119,9 +119,12 @@ class ComparisonPage : public QWidget {
   void buildLayout();
   void followContext();
   [[nodiscard]] ChartButtons* makeChartButtons();
+  void sayTrouble(const QString& sentence);
 
   PageContext m_context;
   values::Measure m_measure;
+  bool m_isMeasuring = false;  ///< what the controller does was asked for here
+  QString m_trouble;           ///< what failed here, until the next measurement or kernel
   Words m_strings;
   const catalog::KernelRow* m_row = nullptr;
   QPushButton* m_begin;

@@ -109,7 +109,7 @@ void TimeLinePage::connectAll() {
   });
   connect(m_all, &QPushButton::clicked, m_view, &TimeLineView::showAll);
   connect(m_view, &TimeLineView::pointed, this, &TimeLinePage::showPointed);
-  connect(m_save, &ChartButtons::failed, &m_context.messages, &MessageStrip::sayTrouble);
+  connect(m_save, &ChartButtons::failed, m_complaint, &ComplaintLabel::say);
   connect(&m_engine, &app::EngineThread::timeLineMeasured, this,
           [this](quint64 id, std::shared_ptr<const values::TimeLine> line) {
             if (id != m_id) return;

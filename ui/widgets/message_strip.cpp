@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <utility>
 
 #include "ui/theme/icons.h"
 
@@ -48,14 +49,17 @@ MessageStrip::MessageStrip(QWidget* parent)
 
 void MessageStrip::offer(const QString& sentence, const QList<Choice>& choices) {
   say(sentence, Tone::note);
+  QWidget* before = m_close;
   for (const Choice& choice : choices) {
     auto* button = new QPushButton(choice.text, this);
     m_choices->addWidget(button);
+    setTabOrder(std::exchange(before, button), button);
     connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
       hide();
       action();
     });
   }
+  if (before != m_close) setTabOrder(before, m_close);  // which stands behind them
 }
 
 void MessageStrip::removeChoices() {
@@ -80,6 +84,10 @@ void MessageStrip::say(const QString& sentence, Tone tone) {
 void MessageStrip::reword(const QString& sentence) {
   m_sentence->setText(sentence);
   setAccessibleDescription(sentence);
+}
+
+void MessageStrip::retire() {
+  if (m_choices->count() == 0) hide();
 }
 
 QString MessageStrip::sentence() const {

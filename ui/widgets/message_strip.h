@@ -13,7 +13,7 @@ class QToolButton;
 namespace lanescope::ui {
 
 /// One sentence above the stage on what went wrong or was done. It does not block the window, and
-/// stays until it is closed or replaced.
+/// stays until it is closed or replaced, or until what it says is over.
 class MessageStrip : public QFrame {
   Q_OBJECT
 
@@ -36,6 +36,8 @@ class MessageStrip : public QFrame {
 
  public slots:
   void sayTrouble(const QString& sentence) { say(sentence, Tone::trouble); }
+  /// What the sentence says is over. One that offers choices stays until one of them is made.
+  void retire();
 
  private:
   void color();

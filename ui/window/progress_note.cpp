@@ -11,20 +11,15 @@ ProgressNote::ProgressNote(RunController& controller, QStatusBar& bar, QObject* 
     : QObject(parent), m_bar(bar) {
   connect(&controller, &RunController::activityChanged, this, &ProgressNote::follow);
   connect(&controller, &RunController::progressed, this, &ProgressNote::tell);
-  connect(&controller, &RunController::cancelled, &bar, [&bar] {
-    //: A run was cancelled
-    bar.showMessage(tr("Cancelled."));
-  });
-  connect(&controller, &RunController::engineReady, &bar,
-          [&bar](const QString& description) { bar.showMessage(description); });
-  bar.showMessage(tr("Starting the engine…"));
+  //: A run was cancelled
+  connect(&controller, &RunController::cancelled, this, [this] { show(tr("Cancelled.")); });
 }
 
 void ProgressNote::follow(Activity activity) {
   m_activity = activity;
   m_left = {};
   // What others have said since stays.
-  if (activity == Activity::idle && m_bar.currentMessage() == m_shown) m_bar.clearMessage();
+  if (m_bar.currentMessage() == m_shown) m_bar.clearMessage();
 }
 
 void ProgressNote::tell(double fraction, const QString& what) {

@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -17,6 +18,7 @@
 #include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
+#include "ui/widgets/complaint_label.h"
 
 namespace lanescope::ui {
 namespace {
@@ -125,6 +127,28 @@ TEST_F(WorkPageTest, SaysWhyThereIsNothingToCount) {
   countFor("equalize");
   EXPECT_TRUE(m_failure.contains(QLatin1String("one block"))) << m_failure.toStdString();
   EXPECT_TRUE(panel().data().points().empty());
+  // Here, too, and until the next one begins.
+  const QLabel& complaint = *panel().findChild<ComplaintLabel*>();
+  EXPECT_TRUE(complaint.isVisible());
+  EXPECT_EQ(complaint.text(), m_failure);
+  countFor("scan_blelloch");
+  EXPECT_FALSE(complaint.isVisible()) << complaint.text().toStdString();
+}
+
+TEST_F(WorkPageTest, ACancelledCountLeavesThePageAsAtFirst) {
+  page<CatalogView>().choose(QStringLiteral("scan_blelloch"));
+  const auto words = [this] {
+    QStringList texts;
+    for (const QLabel* label : panel().findChildren<QLabel*>()) texts += label->text();
+    return texts;
+  };
+  const QStringList before = words();
+  panel().startInFront();
+  m_window->controller().cancel();
+  ASSERT_TRUE(waitFor([this] { return m_cancelled == 1; }));
+  EXPECT_TRUE(panel().data().points().empty());
+  EXPECT_EQ(words(), before);
+  EXPECT_FALSE(m_window->controller().isBusy());
 }
 
 }  // namespace
