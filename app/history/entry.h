@@ -11,8 +11,9 @@
 
 namespace lanescope::history {
 
-/// The kind of a stored result: a run, or a benchmark of times, errors or work.
-enum class Kind : std::uint8_t { run, times, errors, work };
+/// The kind of a stored result: a run, a benchmark of times, errors or work, or a sweep over
+/// launches, which has a series for each launch.
+enum class Kind : std::uint8_t { run, times, errors, work, sweep };
 [[nodiscard]] Kind kindOf(values::Measure measure);
 /// The kind is that of the first series.
 [[nodiscard]] Kind kindOf(const values::BenchResult& result);
@@ -38,6 +39,8 @@ struct Entry {
   /// emulator, whose time says nothing about a GPU's, and for errors and work.
   std::optional<values::Milliseconds> best;
   bool isComplete = true;  ///< false: cancelled, or the program ended first
+  /// Whether every result was that of the reference; absent where none was checked.
+  std::optional<bool> passed;
 };
 
 /// The criteria of a search; an empty field matches everything.

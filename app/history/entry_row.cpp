@@ -8,8 +8,11 @@
 namespace lanescope::history {
 namespace {
 
-constexpr values::Names<Kind, 4> kKinds{
-    {{Kind::run, "run"}, {Kind::times, "times"}, {Kind::errors, "errors"}, {Kind::work, "work"}}};
+constexpr values::Names<Kind, 5> kKinds{{{Kind::run, "run"},
+                                         {Kind::times, "times"},
+                                         {Kind::errors, "errors"},
+                                         {Kind::work, "work"},
+                                         {Kind::sweep, "sweep"}}};
 
 /// Escapes a word for a LIKE pattern with backslash as escape character.
 QString escaped(QString word) {
@@ -45,6 +48,8 @@ Entry entryAt(const QSqlQuery& query) {
   const QVariant best = query.value(column++);
   if (!best.isNull()) entry.best = values::Milliseconds(best.toDouble());
   entry.isComplete = query.value(column++).toBool();
+  const QVariant passed = query.value(column++);
+  if (!passed.isNull()) entry.passed = passed.toBool();
   return entry;
 }
 

@@ -9,13 +9,17 @@
 
 namespace lanescope::history {
 
-/// The value of the column `kind`: "run", "times", "errors", "work".
+/// The value of the column `kind`: "run", "times", "errors", "work", "sweep".
 [[nodiscard]] QString nameOf(Kind kind);
 
 /// The columns of the table `entries` from which `entryAt` reads.
 inline constexpr const char* kEntryColumns =
     "id, kind, date, kernel, machine, device, driver, version, tag, origin, least_n, most_n, "
-    "best_ms, complete";
+    "best_ms, complete, "
+    // A head that is no JSON is said by whoever reads the entry.
+    "CASE WHEN kind = 'run' THEN iif(json_valid(head), json_extract(head, '$.passed'), NULL) "
+    "ELSE (SELECT min(iif(json_valid(series.head), json_extract(series.head, '$.passed'), NULL)) "
+    "FROM series WHERE series.entry = entries.id) END AS passed";
 /// The entry in the query's current row. Throws values::Error (badInput) for an unknown kind.
 [[nodiscard]] Entry entryAt(const QSqlQuery& query);
 

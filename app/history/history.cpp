@@ -181,7 +181,8 @@ QFuture<std::optional<QString>> History::exportTo(const QString& file, const Ids
     try {
       for (const std::int64_t id : ids) {
         Whole whole = history.read(id);
-        if (whole.benchmark) results.push_back(std::move(*whole.benchmark));
+        const bool isSweep = whole.entry.kind == Kind::sweep;  // no format of ours holds one
+        if (whole.benchmark && !isSweep) results.push_back(std::move(*whole.benchmark));
       }
       writeResults(results, file);
     } catch (const Damaged&) {

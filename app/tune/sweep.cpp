@@ -93,13 +93,14 @@ void Sweep::connectEngine() {
           [this, mine](quint64 id, const std::shared_ptr<const values::BenchResult>& result) {
             if (!mine(id)) return;
             m_lostInARow = 0;
+            m_results.machine = result->machine;
             if (m_step == Step::finals) return takeFinals(*result);
             if (result->series.empty()) {
               cell().fail("Nothing was measured.");
             } else if (!result->series.front().failure.empty()) {
               cell().fail(result->series.front().failure);
             } else if (!result->series.front().passed) {
-              cell().fail("The result differs from the reference.");
+              cell().failCheck("The result differs from the reference.");
             } else {
               cell().noisy = result->series.front().noisy;
               cell().setSamples(result->series.front().samples);
@@ -110,9 +111,10 @@ void Sweep::connectEngine() {
           [this, mine](quint64 id, const std::shared_ptr<const values::RunResult>& result) {
             if (!mine(id)) return;
             m_lostInARow = 0;
+            m_results.machine = result->machine;
             if (!result->passed) {
-              cell().fail(result->findings.empty() ? "The result differs from the reference."
-                                                   : result->findings.front().sentence);
+              cell().failCheck(result->findings.empty() ? "The result differs from the reference."
+                                                        : result->findings.front().sentence);
             } else if (result->counters) {
               cell().counters = result->counters;
               cell().state = State::measured;

@@ -69,4 +69,9 @@ void SweepCell::fail(std::string reason) {
   sentence = std::move(reason);
 }
 
+void SweepCell::failCheck(std::string reason) {
+  fail(std::move(reason));
+  isWrong = true;
+}
+
 }  // namespace lanescope::tune

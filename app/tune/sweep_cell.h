@@ -38,6 +38,7 @@ struct SweepCell {
   values::Parameters parameters;
   State state = State::waiting;
   std::string sentence;  ///< the reason of a failure
+  bool isWrong = false;  ///< failed: it ran, and its result is not that of the reference
   std::vector<values::Milliseconds> samples;
   bench::Summary time;  ///< summary of the samples
   bool noisy = false;
@@ -49,6 +50,8 @@ struct SweepCell {
   [[nodiscard]] std::optional<double> value(Metric metric) const;
   void setSamples(std::vector<values::Milliseconds> measured);
   void fail(std::string reason);
+  /// The launch ran, and its result is wrong.
+  void failCheck(std::string reason);
 };
 
 }  // namespace lanescope::tune

@@ -37,6 +37,7 @@ struct Lead {
 /// The results of a sweep so far, a plain value.
 struct SweepResults {
   SweepSpace space;
+  std::string machine;    ///< the CPU, once something was measured
   std::string device;     ///< "NVIDIA H200", "Emulator"
   bool emulated = false;  ///< then counters take the place of times
   std::string date;       ///< ISO 8601, UTC

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "app/text/text.h"
+#include "app/tune/sweep.h"
+#include "app/tune/sweep_series.h"
 #include "protocol/version.h"
 #include "ui/image/equalize_job.h"
 #include "ui/kernel/run_controller.h"
@@ -18,13 +20,13 @@ QString now() {
 
 }  // namespace
 
-HistoryKeeper::HistoryKeeper(history::History& history, const RunController& controller,
-                             const EqualizeJob& images, QObject* parent)
+HistoryKeeper::HistoryKeeper(history::History& history, const Sources& sources, QObject* parent)
     : QObject(parent), m_history(history) {
+  const RunController& controller = sources.controller;
   connect(&controller, &RunController::devicesFound, this,
           [this](const QList<values::DeviceInfo>& devices) { m_devices = devices; });
   connect(&controller, &RunController::ran, this, &HistoryKeeper::store);
-  connect(&images, &EqualizeJob::finished, this,
+  connect(&sources.images, &EqualizeJob::finished, this,
           [this](const std::shared_ptr<const EqualizedImage>& image) { store(image->run); });
   connect(&controller, &RunController::benchStarted, this, &HistoryKeeper::begin);
   connect(&controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
@@ -34,6 +36,30 @@ HistoryKeeper::HistoryKeeper(history::History& history, const RunController& con
           [this](const std::shared_ptr<const values::BenchResult>& result) {
             if (m_keepsBenchmark) m_history.finishBenchmark(m_benchmark, result);
           });
+  keepSweep(sources.sweep);
+}
+
+void HistoryKeeper::keepSweep(const tune::Sweep& sweep) {
+  const auto head = [&sweep] {
+    values::BenchResult benchmark = tune::benchmarkOf(sweep.results());
+    benchmark.version = engine::programVersion();
+    benchmark.date = now().toStdString();
+    return benchmark;
+  };
+  connect(&sweep, &tune::Sweep::started, this,
+          [this, head] { m_sweep = m_history.beginBenchmark(head(), history::Kind::sweep); });
+  connect(&sweep, &tune::Sweep::cellDone, this, [this, &sweep](quint64 cell) {
+    m_history.addSeries(m_sweep, tune::seriesOf(sweep.results(), cell));
+  });
+  connect(&sweep, &tune::Sweep::finished, this, [this, &sweep, head] {
+    const tune::SweepResults& results = sweep.results();
+    if (results.count(tune::SweepCell::State::waiting) > 0) return;  // it was cancelled
+    auto benchmark = std::make_shared<values::BenchResult>(head());
+    for (std::size_t cell = 0; cell < results.cells.size(); ++cell) {
+      benchmark->series.push_back(tune::seriesOf(results, cell));
+    }
+    m_history.finishBenchmark(m_sweep, benchmark);
+  });
 }
 
 void HistoryKeeper::leaveOut(std::string_view kernel, const values::Parameters& parameters) {

@@ -2,6 +2,7 @@
 #include "ui/history/history_model.h"
 
 #include <limits>
+#include <utility>
 
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
@@ -51,13 +52,19 @@ QString HistoryModel::text(const history::Entry& entry, int column) {
                               //: A kind of entry: a comparison of errors
                               tr("errors"),
                               //: A kind of entry: a count of operations and steps
-                              tr("work")};
+                              tr("work"),
+                              //: A kind of entry: the sweep of a kernel's launches
+                              tr("sweep")};
       const QString kind = kinds.value(static_cast<int>(entry.kind));
       //: %1: a kind of entry, "times"; it was cancelled or did not end
       return entry.isComplete ? kind : tr("%1, unfinished").arg(kind);
     }
-    //: In the column of sizes: the entry has none
+    case Check:
+      if (!entry.passed) return {};
+      //: In the column of checks: each result was right
+      return *entry.passed ? tr("✓ passed") : /*: In the column of checks */ tr("✗ failed");
     case Sizes:
+      //: In the column of sizes: the entry has none
       if (entry.mostN == 0) return tr("none");
       //: In the column of sizes. %1, %2: the smallest and the largest one, "2¹⁰"
       return entry.leastN == entry.mostN
@@ -94,6 +101,10 @@ QString HistoryModel::explanation(const history::Entry& entry) {
     lines += tr("The shortest median of all that was timed at n = %1: %2")
                  .arg(sizeName(entry.mostN), timeText(*entry.best));
   }
+  if (entry.passed == false) {
+    lines += entry.kind == history::Kind::run ? tr("Its result differs from the reference's.")
+                                              : tr("Some results differ from the reference's.");
+  }
   //: %1: version of the GPU's driver
   if (!entry.driver.isEmpty()) lines += tr("Driver: %1").arg(entry.driver);
   //: %1: name of a file
@@ -110,9 +121,9 @@ bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int 
   history::Entry& changed = m_entries[static_cast<std::size_t>(index.row())];
   const QString tag = value.toString().simplified().left(history::kLongestTag);
   if (tag == changed.tag) return true;
-  changed.tag = tag;
+  const QString before = std::exchange(changed.tag, tag);
   emit dataChanged(index, index);
-  emit tagEdited(changed.id, tag);
+  emit tagEdited(changed.id, before, tag);
   return true;
 }
 
@@ -129,6 +140,8 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
                            tr("Kernel"),
                            //: Heading of a column: the kind of entry, "run" or "times"
                            tr("Kind"),
+                           //: Heading of a column: whether the results were right
+                           tr("Check"),
                            //: Heading of a column: the sizes that were measured
                            tr("Sizes"),
                            //: Heading of a column: the shortest median

@@ -13,7 +13,19 @@ class HistoryModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Date, Kernel, What, Sizes, Best, Machine, Device, Tag, Version, ColumnCount };
+  enum Column {
+    Date,
+    Kernel,
+    What,
+    Check,
+    Sizes,
+    Best,
+    Machine,
+    Device,
+    Tag,
+    Version,
+    ColumnCount
+  };
   /// The role of the sort key: dates and numbers sort as such.
   static constexpr int kSortRole = Qt::UserRole;
 
@@ -33,7 +45,7 @@ class HistoryModel : public QAbstractTableModel {
                                     int role) const override;
 
  signals:
-  void tagEdited(qint64 id, const QString& tag);
+  void tagEdited(qint64 id, const QString& before, const QString& after);
 
  private:
   [[nodiscard]] static QString text(const history::Entry& entry, int column);

@@ -40,6 +40,7 @@ const QString kResultFolder = QStringLiteral("resultFolder");
 HistoryPage::HistoryPage(history::History& history, QWidget* parent)
     : QWidget(parent),
       m_history(history),
+      m_changes(history),
       m_messages(new MessageStrip(this)),
       m_search(new HistorySearch(this)),
       m_model(new HistoryModel(this)),
@@ -66,7 +67,13 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
   connect(&m_history, &history::History::remarked, m_messages, &MessageStrip::sayTrouble);
   connect(&m_history, &history::History::importing, this, &HistoryPage::showImport);
   connect(m_model, &HistoryModel::tagEdited, this,
-          [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
+          [this](qint64 id, const QString& before, const QString& after) {
+            m_changes.setTag(id, before, after);
+          });
+  // It offers to undo the last change, which is another one from now on.
+  connect(&changes(), &QUndoStack::indexChanged, this, [this] {
+    if (m_messages->sentence() == m_deletedText) m_messages->hide();
+  });
   updateActions();
 }
 
@@ -131,6 +138,7 @@ void HistoryPage::buildTable() {
   for (const auto& [column, letters] : {std::pair{HistoryModel::Date, 20},
                                         {HistoryModel::Kernel, 26},
                                         {HistoryModel::What, 19},
+                                        {HistoryModel::Check, 12},
                                         {HistoryModel::Sizes, 16},
                                         {HistoryModel::Best, 13},
                                         {HistoryModel::Machine, 30},
@@ -279,8 +287,9 @@ void HistoryPage::updateActions() {
   const auto times = std::ranges::count(entries, history::Kind::times, &history::Entry::kind);
   m_compare->setEnabled(times >= 2 && times <= kMostCompared);
   m_show->setEnabled(times > 0);
-  const auto runs = std::ranges::count(entries, history::Kind::run, &history::Entry::kind);
-  m_export->setEnabled(runs < std::ssize(entries));
+  m_export->setEnabled(std::ranges::any_of(entries, [](const history::Entry* entry) {
+    return entry->kind != history::Kind::run && entry->kind != history::Kind::sweep;
+  }));
   m_remove->setEnabled(!entries.empty());
 }
 
@@ -296,11 +305,11 @@ void HistoryPage::open() {
 void HistoryPage::removeSelected() {
   const history::History::Ids ids = selected();
   if (ids.empty()) return;
-  m_history.remove(ids);
+  m_changes.remove(ids);
   //: %n: how many entries
-  m_messages->offer(tr("%n entry(s) deleted.", nullptr, static_cast<int>(ids.size())),
-                    {{//: A button of a message: brings the deleted entries back
-                      tr("Undo"), [this, ids] { m_history.restore(ids); }}});
+  m_deletedText = tr("%n entry(s) deleted.", nullptr, static_cast<int>(ids.size()));
+  //: A button of a message: brings the deleted entries back
+  m_messages->offer(m_deletedText, {{tr("Undo"), [this] { changes().undo(); }}});
 }
 
 history::History::Ids HistoryPage::selectedTimes() const {

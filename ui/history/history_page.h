@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/history/history.h"
+#include "ui/history/history_changes.h"
 #include "ui/theme/stage_theme.h"
 
 class QAction;
@@ -40,6 +41,8 @@ class HistoryPage : public QWidget {
   ~HistoryPage() override;
 
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
+  /// What was changed here, to be undone.
+  [[nodiscard]] QUndoStack& changes() { return m_changes.stack(); }
   [[nodiscard]] history::History::Ids selected() const;
   /// The actions on the entries, for a menu.
   [[nodiscard]] QList<QAction*> offered() const;
@@ -87,6 +90,7 @@ class HistoryPage : public QWidget {
   [[nodiscard]] history::History::Ids selectedTimes() const;
 
   history::History& m_history;
+  HistoryChanges m_changes;
   MessageStrip* m_messages;
   HistorySearch* m_search;
   HistoryModel* m_model;
@@ -104,6 +108,7 @@ class HistoryPage : public QWidget {
   int m_imports = 0;  ///< number of running imports
   std::stop_source m_stopImports{std::nostopstate};
   QString m_importText;   ///< the progress text of the imports
+  QString m_deletedText;  ///< of the last deletion
   QString m_remark;       ///< on entries that cannot be shown
   quint64 m_asked = 0;    ///< number of searches so far; results of older ones are dropped
   bool m_isStale = true;  ///< the history changed while the page was hidden

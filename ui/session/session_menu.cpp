@@ -4,14 +4,15 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 #include "ui/session/recent_files.h"
 #include "ui/session/session_controller.h"
 
 namespace lanescope::ui {
 
-SessionMenu::SessionMenu(QMenuBar& bar, SessionController& session) : QObject(&session) {
+SessionMenu::SessionMenu(QMenuBar& bar, SessionController& session, QUndoGroup& undo)
+    : QObject(&session) {
   QMenu& file = *bar.actions().front()->menu();
   QAction* const below = file.actions().front();
   const auto add = [&](const QString& text, const QKeySequence& keys,
@@ -38,13 +39,13 @@ SessionMenu::SessionMenu(QMenuBar& bar, SessionController& session) : QObject(&s
   QMenu* edit = bar.actions().at(1)->menu();
   QAction* const first = edit->actions().front();
   //: In the menu Edit; what is undone follows: "Undo kernel"
-  QAction* undo = session.history().createUndoAction(edit, tr("&Undo"));
-  undo->setShortcut(QKeySequence::Undo);
+  QAction* back = undo.createUndoAction(edit, tr("&Undo"));
+  back->setShortcut(QKeySequence::Undo);
   //: In the menu Edit; what is done again follows: "Redo kernel"
-  QAction* redo = session.history().createRedoAction(edit, tr("&Redo"));
+  QAction* redo = undo.createRedoAction(edit, tr("&Redo"));
   // The desktop may know one of them alone.
   redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), Qt::CTRL | Qt::Key_Y});
-  edit->insertActions(first, {undo, redo});
+  edit->insertActions(first, {back, redo});
   edit->insertSeparator(first);
 }
 

@@ -4,6 +4,7 @@
 #include <QObject>
 
 class QMenuBar;
+class QUndoGroup;
 
 namespace lanescope::ui {
 
@@ -14,8 +15,9 @@ class SessionMenu : public QObject {
   Q_OBJECT
 
  public:
-  /// The bar begins with File and Edit, which have entries.
-  SessionMenu(QMenuBar& bar, SessionController& session);
+  /// The bar begins with File and Edit, which have entries. Undo and redo are those of the active
+  /// stack of `undo`.
+  SessionMenu(QMenuBar& bar, SessionController& session, QUndoGroup& undo);
 };
 
 }  // namespace lanescope::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/dock_layout.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QResizeEvent>
@@ -18,6 +19,24 @@ constexpr int kStateVersion = 6;
 constexpr int kLeastDockWidth = 240;
 /// The stage has two thirds of the width.
 constexpr double kFirstShare = 0.335;
+
+/// Lets a screen reader say whose the buttons in a dock's title are. Qt names them anew when the
+/// dock floats or no longer floats.
+void nameButtons(const QDockWidget& dock) {
+  const auto name = [&dock](const char* button, const QString& words) {
+    // The names of Qt's own objects.
+    auto* found =
+        dock.findChild<QAbstractButton*>(QLatin1String(button), Qt::FindDirectChildrenOnly);
+    if (found != nullptr) found->setAccessibleName(words.arg(dock.windowTitle()));
+  };
+  //: %1: the title of a dock, "Result"
+  name("qt_dockwidget_closebutton", DockLayout::tr("Close %1"));
+  name("qt_dockwidget_floatbutton",
+       //: %1: the title of a dock, "Result"; puts it back into the window
+       dock.isFloating() ? DockLayout::tr("Dock %1")
+                         //: %1: the title of a dock, "Result"; makes it a window of its own
+                         : DockLayout::tr("Float %1"));
+}
 
 }  // namespace
 
@@ -47,6 +66,8 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
   dock->setObjectName(name);
   dock->setAccessibleName(title);
   dock->setWidget(page);
+  nameButtons(*dock);
+  connect(dock, &QDockWidget::topLevelChanged, dock, [dock] { nameButtons(*dock); });
   m_docks.append(dock);
   return dock;
 }

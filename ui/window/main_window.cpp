@@ -8,6 +8,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
+#include <QUndoGroup>
 #include <initializer_list>
 
 #include "ui/compare/comparison_controller.h"
@@ -33,12 +34,15 @@
 #include "ui/stage/player/stage_widget.h"
 #include "ui/theme/theme.h"
 #include "ui/time_line/time_line_page.h"
+#include "ui/tune/sweep_panel.h"
 #include "ui/tune/tune_page.h"
 #include "ui/watch/go_to_bar.h"
 #include "ui/watch/stops.h"
 #include "ui/watch/watch_panel.h"
+#include "ui/widgets/accessible_combo.h"
 #include "ui/widgets/message_strip.h"
 #include "ui/window/dock_layout.h"
+#include "ui/window/engine_note.h"
 #include "ui/window/motion_choice.h"
 #include "ui/window/page_stack.h"
 #include "ui/window/page_switch.h"
@@ -51,10 +55,16 @@ namespace {
 
 constexpr QSize kFirstSize(1600, 1000);
 
+/// This comes first, since a screen reader may ask for a control as soon as it is made.
+QWidget* withAccessibleCombos(QWidget* parent) {
+  installAccessibleCombos();
+  return parent;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget* parent)
-    : QMainWindow(parent),
+    : QMainWindow(withAccessibleCombos(parent)),
       m_engine(address),
       m_history(history::HistoryFile::usualPath()),
       m_controller(std::make_unique<RunController>(m_engine)),
@@ -184,20 +194,22 @@ void MainWindow::makeMenus(Theme& theme) {
                    .motion = *new MotionChoice(m_stage->playback(), this),
                    .theme = theme});
   new ProgressNote(*m_controller, *statusBar(), this);
+  new EngineNote(m_engine, messages(), *statusBar(), this);
   m_docks->restore();
 }
 
 void MainWindow::connectRest() {
   new ComparisonController(*m_stage, *m_parameters, *m_controller, this);
-  m_historyKeeper = new HistoryKeeper(m_history, *m_controller, m_image->job(), this);
+  m_historyKeeper =
+      new HistoryKeeper(m_history, {*m_controller, m_image->job(), m_tune->sweep().sweep()}, this);
   connect(m_historyPage, &HistoryPage::showRequested, m_measure, &MeasurePage::showStored);
-  connect(&m_engine, &app::EngineThread::engineLost, &messages(), &MessageStrip::sayTrouble);
 }
 
 void MainWindow::makeSession() {
   m_session = new SessionController(
       *this, {*m_catalog, *m_parameters, *m_stage, *m_controller, *m_stops}, messages());
-  new SessionMenu(*menuBar(), *m_session);
+  auto* undo = new QUndoGroup(this);
+  new SessionMenu(*menuBar(), *m_session, *undo);
   connect(m_session, &SessionController::imageChosen, m_image, &EqualizePage::open);
   connect(m_session, &SessionController::resultsChosen, m_historyPage, &HistoryPage::importFiles);
   new PageSwitch({.pages = *m_pages,
@@ -213,6 +225,7 @@ void MainWindow::makeSession() {
                   .numbers = *m_numbers,
                   .work = *m_work,
                   .timeLine = *m_timeLine,
+                  .undo = *undo,
                   .goTo = *m_goTo,
                   .watches = *m_watches,
                   .session = *m_session},

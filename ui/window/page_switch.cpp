@@ -3,6 +3,7 @@
 
 #include <QTabWidget>
 #include <QToolBar>
+#include <QUndoGroup>
 
 #include "ui/compare/stage_page.h"
 #include "ui/guide/first_steps.h"
@@ -34,6 +35,9 @@ PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m
   bring(parts.numbers, parts.numbers, &ErrorsPage::wanted);
   bring(parts.work, parts.work, &WorkPage::wanted);
   bring(parts.timeLine, parts.timeLine, &TimeLinePage::wanted);
+  parts.undo.addStack(&parts.session.history());
+  parts.undo.addStack(&parts.history.changes());
+  parts.undo.setActiveStack(&parts.session.history());
   connect(&parts.pages, &QTabWidget::currentChanged, this, &PageSwitch::arrange);
 }
 
@@ -51,7 +55,12 @@ void PageSwitch::arrange() {
   }
   m_parts.parameters.setActsOnStage(shown == &m_parts.stage);
   // An image and the history are about no kernel of the catalogue.
-  m_parts.bar.setVisible(shown != &m_parts.image && shown != &m_parts.history);
+  const bool hasBar = shown != &m_parts.image && shown != &m_parts.history;
+  m_parts.bar.setVisible(hasBar);
+  // What cannot be seen is not undone.
+  m_parts.undo.setActiveStack(hasBar                      ? &m_parts.session.history()
+                              : shown == &m_parts.history ? &m_parts.history.changes()
+                                                          : nullptr);
 }
 
 }  // namespace lanescope::ui

@@ -5,6 +5,7 @@
 
 class QTabWidget;
 class QToolBar;
+class QUndoGroup;
 class QWidget;
 
 namespace lanescope::ui {
@@ -45,6 +46,7 @@ class PageSwitch : public QObject {
     ErrorsPage& numbers;
     WorkPage& work;
     TimeLinePage& timeLine;
+    QUndoGroup& undo;  ///< gets the stacks of the pages; the one in front is active
     GoToBar& goTo;
     WatchPanel& watches;
     SessionController& session;

@@ -92,12 +92,28 @@ TEST_F(HistoryPageTest, ShowsTheNewestFirstWithTheirFacts) {
   fill();
   EXPECT_EQ(cell(0, HistoryModel::Kernel), QStringLiteral("scan_blelloch"));
   EXPECT_EQ(cell(0, HistoryModel::What), QStringLiteral("run"));
+  EXPECT_EQ(cell(2, HistoryModel::Check), QStringLiteral("✓ passed"));
   EXPECT_EQ(cell(0, HistoryModel::Version), QStringLiteral("0.1.0"));
   EXPECT_EQ(cell(2, HistoryModel::Kernel), QStringLiteral("dot_shared"));
   EXPECT_EQ(cell(2, HistoryModel::Sizes), QStringLiteral("2¹⁰ to 2²⁰"));
   EXPECT_EQ(cell(2, HistoryModel::Best), QStringLiteral("400 µs"));
   EXPECT_EQ(cell(2, HistoryModel::Machine), QStringLiteral("AMD EPYC 9554"));
   EXPECT_EQ(cell(2, HistoryModel::Device), QStringLiteral("NVIDIA H200"));
+}
+
+TEST_F(HistoryPageTest, SaysWhatHasFailed) {
+  HistoryFile file(m_path);
+  values::RunResult run = tests::sampleRun("dot_shared");
+  run.passed = false;
+  file.addRun(run, tests::sampleProvenance());
+  values::BenchResult times = tests::sampleBenchmark("dot_global");
+  times.series.back().passed = false;
+  file.addBenchmark(times);
+  m_page->refresh();
+  ASSERT_TRUE(waitForRows(2));
+  for (int row = 0; row < 2; ++row) {
+    EXPECT_EQ(cell(row, HistoryModel::Check), QStringLiteral("✗ failed")) << row;
+  }
 }
 
 TEST_F(HistoryPageTest, ShowsTheRestAndSaysWhichEntryIsOdd) {
@@ -160,6 +176,11 @@ TEST_F(HistoryPageTest, StoresATagThatIsEdited) {
   ASSERT_TRUE(waitForRows(4));
   EXPECT_EQ(cell(2, HistoryModel::Tag), QStringLiteral("before the change"));
   EXPECT_EQ(HistoryFile(m_path).search({.text = QStringLiteral("change")}).matches, 1);
+  m_page->changes().undo();
+  EXPECT_TRUE(waitFor([this] { return cell(2, HistoryModel::Tag).isEmpty(); }));
+  m_page->changes().redo();
+  EXPECT_TRUE(waitFor(
+      [this] { return cell(2, HistoryModel::Tag) == QStringLiteral("before the change"); }));
 }
 
 TEST_F(HistoryPageTest, DeletesWhatIsSelectedAndTakesItBack) {
@@ -175,6 +196,22 @@ TEST_F(HistoryPageTest, DeletesWhatIsSelectedAndTakesItBack) {
   button(QStringLiteral("Undo")).click();
   ASSERT_TRUE(waitForRows(3));
   EXPECT_EQ(cell(0, HistoryModel::Kernel), QStringLiteral("scan_blelloch"));
+  EXPECT_TRUE(m_page->messages().isHidden());
+}
+
+TEST_F(HistoryPageTest, TheOfferToUndoGoesWhenTheDeletionIsUndoneOrNoLongerTheLastChange) {
+  fill();
+  table().selectRow(0);
+  m_page->removeSelected();
+  EXPECT_FALSE(m_page->messages().isHidden());
+  m_page->changes().undo();
+  EXPECT_TRUE(m_page->messages().isHidden());
+  ASSERT_TRUE(waitForRows(3));
+  table().selectRow(0);
+  m_page->removeSelected();
+  ASSERT_TRUE(waitForRows(2));
+  table().model()->setData(table().model()->index(0, HistoryModel::Tag), QStringLiteral("kept"));
+  EXPECT_TRUE(m_page->messages().isHidden());
 }
 
 TEST_F(HistoryPageTest, HandsTheSelectedTimesToTheCharts) {

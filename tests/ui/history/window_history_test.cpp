@@ -5,12 +5,16 @@
 #include <QTemporaryDir>
 
 #include "app/history/result_file.h"
+#include "app/tune/sweep.h"
+#include "app/tune/sweep_axes.h"
 #include "tests/app/history/history_samples.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_page.h"
 #include "ui/measure/measure_page.h"
 #include "ui/session/session_controller.h"
+#include "ui/tune/sweep_panel.h"
+#include "ui/tune/tune_page.h"
 
 namespace lanescope::ui {
 namespace {
@@ -55,6 +59,31 @@ TEST_F(HistoryWindowTest, StoresEachRunAndBenchmark) {
   EXPECT_GE(whole.benchmark->series.back().samples.size(), 10U);
 }
 
+TEST_F(HistoryWindowTest, StoresASweepWithALineForEachLaunchAndWhetherItPassed) {
+  const std::size_t before = entries().size();
+  page<ParameterPanel>().setText("n", QStringLiteral("256"));
+  auto& tune = page<TunePage>();
+  values::Parameters parameters = catalog::defaultsOf(catalog::find("dot_shared"));
+  parameters.n = 256;
+  const catalog::KernelRow& row = catalog::find("dot_shared");
+  const tune::SweepSpace space(row, parameters, {tune::axisFromText(row, "block", "32:64")});
+  tune.sweep().sweep().start(space, page<ParameterPanel>().target());
+  ASSERT_TRUE(waitFor([&] { return !tune.sweep().sweep().isRunning(); }));
+  ASSERT_TRUE(waitFor([&] {
+    const auto all = entries();
+    return all.size() == before + 1 && all.front().isComplete;
+  }));
+  const history::Whole whole = HistoryFile(HistoryFile::usualPath()).read(entries().front().id);
+  EXPECT_EQ(whole.entry.kind, history::Kind::sweep);
+  EXPECT_EQ(whole.entry.kernel, QStringLiteral("dot_shared"));
+  EXPECT_EQ(whole.entry.mostN, 256);
+  EXPECT_EQ(whole.entry.passed, true);
+  EXPECT_FALSE(whole.entry.machine.isEmpty());
+  ASSERT_TRUE(whole.benchmark);
+  EXPECT_EQ(whole.benchmark->series.size(), tune.sweep().sweep().results().cells.size());
+  EXPECT_EQ(whole.benchmark->series.front().name, "dot_shared, block 32");
+}
+
 TEST_F(HistoryWindowTest, LeavesOutTheExampleOfTheProgramsStart) {
   const std::size_t before = entries().size();
   bool isMeasured = false;
@@ -68,6 +97,42 @@ TEST_F(HistoryWindowTest, LeavesOutTheExampleOfTheProgramsStart) {
   ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
   EXPECT_EQ(entries().size(), before + 1);
   EXPECT_EQ(entries().front().kind, history::Kind::run);
+}
+
+TEST_F(HistoryWindowTest, UndoIsThatOfThePageInFront) {
+  auto& history = page<HistoryPage>();
+  auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
+  startRun(QStringLiteral("100"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1 && !m_window->controller().isBusy(); }));
+  page<ParameterPanel>().setText("n", QStringLiteral("333"));
+  const auto n = [this] { return page<ParameterPanel>().parameters().n; };
+  m_window->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  const auto press = [this](Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Z, modifiers);
+  };
+
+  pages.setCurrentWidget(&history);
+  auto& table = *history.findChild<QTableView*>(QStringLiteral("history"));
+  ASSERT_TRUE(waitFor([&] { return table.isVisible() && table.model()->rowCount() > 0; }));
+  const std::size_t before = entries().size();
+  table.setFocus();
+  press(Qt::ControlModifier);
+  EXPECT_EQ(n(), 333) << "nothing was done here, and the field cannot be seen";
+  table.selectRow(0);
+  history.removeSelected();
+  ASSERT_TRUE(waitFor([&] { return entries().size() == before - 1; }));
+  press(Qt::ControlModifier);
+  ASSERT_TRUE(waitFor([&] { return entries().size() == before; }));
+  EXPECT_EQ(n(), 333);
+  press(Qt::ControlModifier | Qt::ShiftModifier);
+  ASSERT_TRUE(waitFor([&] { return entries().size() == before - 1; }));
+
+  pages.setCurrentIndex(0);
+  page<StagePage>().stage().setFocus();
+  press(Qt::ControlModifier);
+  EXPECT_EQ(n(), 100);
+  EXPECT_EQ(entries().size(), before - 1);
 }
 
 TEST_F(HistoryWindowTest, KeepsTheSeriesOfABenchmarkThatIsCancelled) {

@@ -65,7 +65,8 @@ json entryJson(const history::Entry& entry) {
           {"least_n", entry.leastN},
           {"most_n", entry.mostN},
           {"best_ms", entry.best ? json(entry.best->count()) : json()},
-          {"complete", entry.isComplete}};
+          {"complete", entry.isComplete},
+          {"passed", entry.passed ? json(*entry.passed) : json()}};
 }
 
 QString resultReport(const history::Whole& whole) {
