@@ -378,8 +378,9 @@ void WindowMenus::fillHelp(QMenu& menu) {
   QMainWindow* window = &m_targets.window;
   // From every window of the program: what has the focus decides on the page.
   //: In the menu Help
-  add(menu, tr("&Manual"), Qt::Key_F1, this, &WindowMenus::openManual)
-      ->setShortcutContext(Qt::ApplicationShortcut);
+  QAction* help = add(menu, tr("&Manual"), Qt::Key_F1, this, &WindowMenus::openManual);
+  help->setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)});
+  help->setShortcutContext(Qt::ApplicationShortcut);
   //: In the menu Help
   add(menu, tr("&First steps"), {}, &m_targets.firstSteps, &FirstSteps::openAgain);
   //: In the menu Help

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QLineEdit>
 #include <QTextBlock>
 #include <QTreeView>
 #include <memory>
@@ -53,6 +54,18 @@ TEST_F(ManualHelpTest, F1OpensThePageOfWhatHasTheFocus) {
   EXPECT_EQ(placeFrom(page<SourceView>()), QStringLiteral("stage.md#the-source"));
   EXPECT_EQ(placeFrom(*m_window->findChild<QWidget*>(QStringLiteral("check"))),
             QStringLiteral("results.md#check"));
+}
+
+TEST_F(ManualHelpTest, AQuestionMarkOpensItTooButNotWhileOneTypes) {
+  auto& field = *page<ParameterPanel>().findChild<QLineEdit*>();
+  field.setFocus();
+  QTest::keyClick(&field, Qt::Key_Question, Qt::ShiftModifier);
+  EXPECT_TRUE(field.text().endsWith(QLatin1Char('?'))) << field.text().toStdString();
+  StageWidget& stage = page<StagePage>().stage();
+  stage.setFocus();
+  QTest::keyClick(&stage, Qt::Key_Question, Qt::ShiftModifier);
+  ASSERT_NE(manualWindow(), nullptr);
+  EXPECT_EQ(manualWindow()->place(), QStringLiteral("stage.md"));
 }
 
 TEST_F(ManualHelpTest, F1ScrollsToTheHeading) {

@@ -44,18 +44,6 @@ QPainterPath loop() {
   return outline;
 }
 
-QPainterPath questionMark() {
-  QPainterPath path;
-  path.arcMoveTo(7.2, 3.6, 9.6, 8.8, 165);
-  path.arcTo(7.2, 3.6, 9.6, 8.8, 165, -215);
-  path.quadTo(12, 12.8, 12, 15.2);
-  QPainterPathStroker stroker;
-  stroker.setWidth(2.6);
-  QPainterPath outline = stroker.createStroke(path);
-  outline.addEllipse(QPointF(12, 19), 1.7, 1.7);
-  return outline;
-}
-
 QPainterPath pathOf(const QString& name) {
   QPainterPath path;
   path.setFillRule(Qt::WindingFill);
@@ -74,7 +62,6 @@ QPainterPath pathOf(const QString& name) {
     path.addPath(triangle(10.5, 17.5));
     path.addPath(bar(18, 2.6));
   }
-  if (name == QLatin1String("predict")) path.addPath(questionMark());
   if (name == QLatin1String("loop")) path.addPath(loop());
   const bool isMirrored = name == QLatin1String("step-back") ||
                           name == QLatin1String("play-back") || name == QLatin1String("skip-first");

@@ -62,7 +62,8 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
   auto* last = addButton("skip-last", tr("Last step"), tr("Go to the last step (End)"));
   connect(first, &QToolButton::clicked, &m_playback, &Playback::first);
   connect(back, &QToolButton::clicked, &m_playback, &Playback::back);
-  connect(m_backward, &QToolButton::clicked, this, [this] {
+  connect(m_backward, &QToolButton::toggled, this, [this](bool isWanted) {
+    if (isWanted == m_playback.isPlayingBackward()) return;
     m_playback.toggleBackward();
     showPlaying();  // at a single step nothing has changed, and the button is checked
   });
@@ -78,8 +79,8 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
   m_loop = addButton("loop", tr("Loop"), tr("Start over at the end"));
   m_loop->setCheckable(true);
   connect(m_loop, &QToolButton::toggled, &m_playback, &Playback::setLoops);
-  m_predict = addButton("predict", tr("Predict before each step"),
-                        tr("Ask for a prediction before the steps (Q)"));
+  m_predict = addButton({}, tr("Quiz"), tr("Ask for a prediction before the steps (Q)"));
+  m_predict->setText(tr("Quiz"));
   m_predict->setCheckable(true);
   connect(m_predict, &QToolButton::toggled, &m_playback, &Playback::setPredicting);
   connectPlayback();
@@ -145,6 +146,7 @@ void TransportBar::resizeEvent(QResizeEvent* event) {
 QToolButton* TransportBar::addButton(const QString& icon, const QString& name, const QString& tip) {
   auto* button = new QToolButton(this);
   button->setProperty(kIconProperty, icon);
+  button->setProperty("look", "icon");
   button->setIconSize({kIconSize, kIconSize});
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
@@ -276,7 +278,8 @@ void TransportBar::showPlaying() {
 
 void TransportBar::showIcons() {
   for (auto* button : findChildren<QToolButton*>()) {
-    button->setIcon(stageIcon(button->property(kIconProperty).toString(), m_theme));
+    const QString icon = button->property(kIconProperty).toString();
+    if (!icon.isEmpty()) button->setIcon(stageIcon(icon, m_theme));
   }
 }
 
