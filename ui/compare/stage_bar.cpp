@@ -48,9 +48,6 @@ StageBar::StageBar(StageWidget& stage, QWidget* parent)
   addZoom(QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
   row->addWidget(m_zoom);
   connect(m_stage, &StageWidget::viewsChanged, this, &StageBar::showViews);
-  connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
-    m_stage->toggleView(action->data().value<StageView>());
-  });
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
   connect(m_launch, &QSpinBox::valueChanged, this,
@@ -83,6 +80,10 @@ void StageBar::addView(const StageViewInfo& info) {
   action->setData(QVariant::fromValue(info.view));
   //: %1: name of a view, "Warps"
   style(*m_views, *action, tr("View: %1").arg(info.name));
+  // A screen reader toggles it without a trigger.
+  connect(action, &QAction::toggled, m_stage, [this, view = info.view](bool isWanted) {
+    if (m_stage->look().views.testFlag(view) != isWanted) m_stage->toggleView(view);
+  });
 }
 
 void StageBar::showViews(StageViews views) {

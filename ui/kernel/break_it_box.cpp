@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "app/text/number_text.h"
@@ -92,7 +93,7 @@ void BreakItBox::addSwitch(const catalog::KernelRow& other, const QString& text)
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(box, 0, Qt::AlignTop);
   row->addWidget(name, 1);
-  connect(box, &QCheckBox::clicked, this,
+  connect(box, &QCheckBox::toggled, this,
           [this, id = toQString(other.id)](bool isOn) { emit wanted(isOn ? id : QString()); });
   m_column->insertWidget(1 + static_cast<int>(m_switches.size()), line);
   m_switches += box;
@@ -174,6 +175,7 @@ void BreakItBox::showState() {
   bool isBroken = false;
   for (QCheckBox* box : m_switches) {
     const bool isOn = box->objectName().toStdString() == m_compared;
+    const QSignalBlocker quiet(box);  // nobody wants anything else now
     box->setChecked(isOn);
     isBroken = isBroken || isOn;
   }

@@ -39,7 +39,11 @@ DropPanel::DropPanel(QAbstractButton& button, QWidget& content, Extent extent)
     layout->addWidget(scroll);
   }
   button.setCheckable(true);
-  connect(&button, &QAbstractButton::clicked, this, [this] { isVisible() ? shut() : open(); });
+  // A screen reader toggles the button and does not click it.
+  connect(&button, &QAbstractButton::toggled, this, [this](bool isWanted) {
+    if (isWanted != isHidden()) return;  // the button follows the panel
+    isWanted ? open() : shut();
+  });
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
     if (isVisible() && now != nullptr && now->window() == window() && !isMine(now)) hide();
   });

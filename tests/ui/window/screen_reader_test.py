@@ -4,7 +4,7 @@
 
   screen_reader_test.py LANESCOPE
 
-Runs a kernel, steps to its end, and completes a quiz. What a user would hear is printed, and what
+Runs a kernel, steps to its end, reads every view and completes a quiz. What a user would hear is printed, and what
 they need is asserted. It needs a display, a D-Bus session bus of its own and Debian's
 python3-gi, gir1.2-atspi-2.0, at-spi2-core and dbus-daemon.
 """
@@ -184,13 +184,52 @@ def step_through(lanescope, steps):
     return heard
 
 
+def check_fields(lanescope):
+    """Reads what fields are and what they hold, and whose the buttons of a dock are."""
+    for name, value in (("Threads per block", str(THREADS)), ("How far a step goes", "by access"),
+                        ("Speed", "2 /s"), ("Elements", str(ELEMENTS))):
+        field = lanescope.find(name)
+        text = Atspi.Text.get_text(field, 0, -1)
+        hear(f"{field.get_role_name()} {name}: {text}")
+        assert text == value, f'"{name}" says "{text}"'
+    lanescope.find("Close Source")
+    lanescope.find("Float Source")
+
+
+def read_aloud(table):
+    hear(f"{table.get_name()}: {table.get_description()}")
+    for row in texts_of(table):
+        hear("  " + " | ".join(text for text in row if text))
+
+
+def check_other_views(lanescope):
+    """Shows the views that are not shown at first, reads their tables, and hides them again."""
+    first = {"Warps": r"Thread 0 \(warp 0, lane 0\) writes partial\[0\]",
+             "Banks and sectors": r"The sector of partial\[0\] to \[7\]: 4 of its 32 bytes",
+             "Grid": r"Block 0: on the stage; stores partial\[0\]"}
+    for view, cell in first.items():
+        lanescope.press(f"View: {view}")
+        table = wait_for(f"the table of {view}", lambda: lanescope.table(view))
+        read_aloud(table)
+        text = texts_of(table)[0][1]
+        assert re.match(cell, text), text
+        lanescope.press(f"View: {view}")
+        wait_for(f"{view} to go", lambda: lanescope.table(view) is None)
+
+
+def check_panels(lanescope):
+    """Opens what drops down from the bar, and closes it again."""
+    for button, inside in (("More parameters", "Run on"), ("Compare with", "Run to compare with")):
+        lanescope.press(button)
+        hear(f"{button}: {lanescope.find(inside).get_name()}")
+        lanescope.press(button)
+        wait_for(f"{button} to close", lambda: not lanescope.has(inside))
+
+
 def check_end(lanescope):
-    """Reads both tables at the last step."""
+    """Reads the tables at the last step."""
     for view in ("Memory", "Space-time diagram"):
-        table = lanescope.table(view)
-        hear(table.get_name())
-        for row in texts_of(table):
-            hear("  " + " | ".join(text for text in row if text))
+        read_aloud(lanescope.table(view))
     rows = texts_of(lanescope.table("Memory"))
     partial = next(row for row in rows if row[0] == "partial from element 0")
     assert re.fullmatch(r"partial\[0\] = \S+, written by thread 0", partial[1]), partial[1]
@@ -237,7 +276,7 @@ def answer(lanescope, run, step):
 def take_quiz(lanescope, run):
     """Goes back to the first step and answers a question before each of the others."""
     lanescope.press("First step")
-    lanescope.press("Predict before each step")
+    lanescope.press("Quiz")
     panel = lanescope.find("Prediction")
     hear(f"{panel.get_name()}: {panel.get_description()}")
     asked = 0
@@ -263,6 +302,9 @@ def main(program):
             steps = run_kernel(lanescope)
             run = step_through(lanescope, steps)
             check_end(lanescope)
+            check_other_views(lanescope)
+            check_fields(lanescope)
+            check_panels(lanescope)
             take_quiz(lanescope, run)
         finally:
             lanescope.close()
