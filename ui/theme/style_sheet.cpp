@@ -28,12 +28,17 @@ QPushButton:focus { border: 2px solid @accent; padding: 4px 13px; }
 QPushButton:disabled { color: @faint; border-color: @border; }
 QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[look="primary"]:hover { background: @accentHover; }
-QPushButton[look="primary"]:focus { border: 2px solid @text; }
+QPushButton[look="primary"]:focus { border: 5px double @onAccent; padding: 1px 10px; }
 QPushButton[look="primary"]:disabled { background: @border; color: @faint; border-color: @border; }
 QToolButton[look="segment"] { padding: 4px 7px; border: 1px solid @line; border-radius: 5px; background: @panel; }
 QToolButton[look="segment"]:hover { background: @hover; }
 QToolButton[look="segment"]:checked { background: @selected; border-color: @accent; color: @text; }
 QToolButton[look="segment"]:focus { border: 2px solid @accent; padding: 3px 6px; }
+QToolButton[look="segment"]:checked:focus { border-color: @text; }
+QToolButton[look="icon"] { border: 2px solid transparent; border-radius: 5px; padding: 2px; background: transparent; }
+QToolButton[look="icon"]:hover { background: @hover; }
+QToolButton[look="icon"]:checked, QToolButton[look="icon"]:pressed { background: @selected; }
+QToolButton[look="icon"]:focus { border-color: @accent; }
 QToolButton[look="segment"][popupMode="2"] { padding: 4px 16px 4px 5px; }
 QToolButton[look="segment"][popupMode="2"]:focus { padding: 3px 15px 3px 4px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
@@ -45,7 +50,10 @@ QLineEdit:disabled { color: @faint; border-color: @border; }
 QLineEdit[invalid="true"] { border: 2px solid @error; padding: 2px 3px; }
 QComboBox QLineEdit, QComboBox QLineEdit:focus { border: none; padding: 0px; background: transparent; }
 QComboBox[invalid="true"] { color: @error; }
-QTreeView, QTableView, QListView { border: 1px solid @border; border-radius: 4px; }
+QTreeView, QTableView, QListView { border: 1px solid @edge; border-radius: 4px; }
+QsciScintilla { border: 2px solid transparent; }
+QsciScintilla:focus { border-color: @accent; }
+QTreeView:focus, QTableView:focus, QListView:focus { border: 2px solid @accent; }
 QTreeView::item { padding: 3px 0px; }
 QTreeView::item:selected, QListView::item:selected, QTableView::item:selected { background: @accent; color: @onAccent; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 6px; }
@@ -54,7 +62,7 @@ QTabBar::tab { padding: 6px 8px; color: @muted; background: transparent; border:
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover { color: @text; }
 QTabBar:focus { outline: none; }
-QTabBar::tab:focus { color: @accent; }
+QTabBar::tab:focus { color: @accent; border: 2px solid @accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
 QProgressBar { border: none; border-radius: 3px; background: @border; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
@@ -69,6 +77,9 @@ QStatusBar::item { border: none; }
       {"@background", theme.background},
       {"@panel", theme.panel},
       {"@border", theme.border},
+      // Where borders are bright, that of the focus would look alike.
+      {"@edge",
+       theme.id == ThemeId::highContrast ? mix(theme.panel, theme.border, 0.5) : theme.border},
       {"@line", mix(theme.border, theme.text, 0.25)},
       {"@hover", mix(theme.panel, theme.text, 0.07)},
       {"@text", theme.text},

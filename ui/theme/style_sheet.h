@@ -9,7 +9,7 @@ struct StageTheme;
 
 /// The application's style sheet. It leaves out what the style draws well from the palette. Widgets
 /// choose a look by the dynamic property `look`: "primary" (a button), "muted", "heading", "error"
-/// (labels), "segment" (a tool button).
+/// (labels), "segment" and "icon" (tool buttons).
 [[nodiscard]] QString styleSheetOf(const StageTheme& theme);
 
 }  // namespace lanescope::ui

@@ -220,9 +220,44 @@ TEST_F(WindowTest, AKilledEngineIsSaidInASentenceAndTheNextRunWorks) {
   // What was shown before is still there.
   EXPECT_EQ(m_result->parameters.n, 1000);
   EXPECT_GT(page<StagePage>().playback().stepCount(), 0);
+  // The engine is there again without a word of the user's.
+  EXPECT_TRUE(waitFor([this] {
+    return m_window->messages().sentence() ==
+           m_failure + QStringLiteral(" The engine has been started again.");
+  })) << m_window->messages().sentence().toStdString();
+  EXPECT_EQ(m_window->statusBar()->currentMessage(),
+            QStringLiteral("The engine has been started again."));
   startRun(QStringLiteral("100"), QStringLiteral("32"));
+  EXPECT_EQ(m_window->messages().sentence(), QString()) << "what it says is over";
   ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
   EXPECT_EQ(m_result->parameters.n, 100);
+}
+
+TEST_F(WindowTest, AMessageGoesWhenTheNextRunBeginsButAQuestionStays) {
+  MessageStrip& messages = m_window->messages();
+  messages.sayTrouble(QStringLiteral("The last run failed."));
+  startRun(QStringLiteral("100"), QStringLiteral("32"));
+  EXPECT_TRUE(messages.isHidden());
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  bool isChosen = false;
+  messages.offer(QStringLiteral("Unsaved work was kept."),
+                 {{QStringLiteral("Open it"), [&] { isChosen = true; }}});
+  startRun(QStringLiteral("128"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+  EXPECT_FALSE(messages.isHidden());
+  messages.findChild<QPushButton*>()->click();
+  EXPECT_TRUE(isChosen);
+  EXPECT_TRUE(messages.isHidden());
+}
+
+TEST_F(WindowTest, ThatARunWasCancelledIsSaidUntilTheNextOneBegins) {
+  startRun(QStringLiteral("2^24"), QStringLiteral("256"));
+  m_window->controller().cancel();
+  ASSERT_TRUE(waitFor([this] { return m_cancelled == 1; }));
+  EXPECT_EQ(m_window->statusBar()->currentMessage(), QStringLiteral("Cancelled."));
+  startRun(QStringLiteral("100"), QStringLiteral("32"));
+  EXPECT_NE(m_window->statusBar()->currentMessage(), QStringLiteral("Cancelled."));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
 }
 
 TEST_F(WindowTest, TooLargeARunIsRefusedInASentence) {

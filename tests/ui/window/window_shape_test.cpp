@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
-#include <QAccessible>
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
 #include <algorithm>
@@ -15,12 +12,12 @@
 #include <utility>
 #include <vector>
 
+#include "tests/ui/window/window_controls.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/source_view.h"
 #include "ui/measure/measure_page.h"
 #include "ui/stage/player/stage_widget.h"
-#include "ui/tune/tune_page.h"
 #include "ui/window/dock_layout.h"
 
 namespace lanescope::ui {
@@ -42,140 +39,6 @@ std::vector<QAction*> menuActions(const QMainWindow& window) {
     if (action->menu() != nullptr) collect(*action->menu(), actions);
   }
   return actions;
-}
-
-/// What a user can reach by the keyboard, as the window shows it now.
-std::vector<QWidget*> controls(const QWidget& window) {
-  std::vector<QWidget*> found;
-  for (QWidget* widget : window.findChildren<QWidget*>()) {
-    const bool tab = (widget->focusPolicy() & Qt::TabFocus) != 0;
-    if (!tab || !widget->isVisible() || !widget->isEnabled()) continue;
-    if (widget->focusProxy() != nullptr || widget->isWindow()) continue;
-    found.push_back(widget);
-  }
-  return found;
-}
-
-std::string describe(const QWidget& widget) {
-  return std::string(widget.metaObject()->className()) + " in " +
-         widget.parentWidget()->metaObject()->className();
-}
-
-std::vector<QWidget*> walkByTab(QWidget& window, QWidget& first) {
-  first.setFocus();
-  std::vector<QWidget*> order;
-  constexpr int kMost = 300;
-  for (int i = 0; i < kMost; ++i) {
-    QWidget* focus = window.focusWidget();
-    if (!order.empty() && focus == order.front()) break;
-    order.push_back(focus);
-    QTest::keyClick(focus, Qt::Key_Tab);
-  }
-  return order;
-}
-
-TEST_F(WindowTest, EveryControlHasAnAccessibleName) {
-  auto* pages = m_window->findChild<QTabWidget*>();
-  for (int page = 0; page < pages->count(); ++page) {
-    pages->setCurrentIndex(page);
-    for (QWidget* widget : controls(*m_window)) {
-      QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
-      ASSERT_NE(accessible, nullptr);
-      EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty())
-          << pages->tabText(page).toStdString() << ": " << describe(*widget);
-    }
-  }
-}
-
-TEST_F(WindowTest, TheStageHasTheFocusAtFirst) {
-  EXPECT_EQ(m_window->focusWidget(), &page<StagePage>().stage());
-}
-
-TEST_F(WindowTest, TabVisitsEveryControlFromLeftToRight) {
-  startRun(QStringLiteral("100"), QStringLiteral("32"));
-  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
-  m_window->activateWindow();
-  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-  QWidget* kernel = page<ParameterPanel>().findChild<QWidget*>(QStringLiteral("kernel"));
-  const std::vector<QWidget*> order = walkByTab(*m_window, *kernel);
-  for (QWidget* widget : controls(*m_window)) {
-    EXPECT_NE(std::find(order.begin(), order.end(), widget), order.end()) << describe(*widget);
-  }
-  const auto position = [&](QWidget* widget) {
-    return std::find(order.begin(), order.end(), widget) - order.begin();
-  };
-  QWidget* elements = page<ParameterPanel>().findChild<QLineEdit*>();
-  QWidget* run = m_window->findChild<QPushButton*>(QStringLiteral("run"));
-  QWidget* more = page<ParameterPanel>().findChild<QWidget*>(QStringLiteral("more"));
-  QWidget* compare = page<ParameterPanel>().findChild<QWidget*>(QStringLiteral("compareWith"));
-  EXPECT_LT(position(kernel), position(elements));
-  EXPECT_LT(position(elements), position(more));
-  EXPECT_LT(position(more), position(run));
-  EXPECT_LT(position(run), position(compare));
-  EXPECT_LT(position(compare), position(&page<StageWidget>()));
-  EXPECT_LT(position(run), position(&page<StageWidget>()));
-  EXPECT_LT(position(&page<StageWidget>()), position(&page<SourceView>()));
-}
-
-/// Whether b comes after a for a reader: in a row further down, or further right in the same row.
-bool readsAfter(const QRect& a, const QRect& b) {
-  const auto isBeside = [](const QRect& high, const QRect& other) {
-    return high.top() <= other.center().y() && high.bottom() >= other.center().y();
-  };
-  return isBeside(a, b) || isBeside(b, a) ? b.left() >= a.left() : b.top() > a.center().y();
-}
-
-/// Tests that Tab visits the controls of a page in reading order. Returns how many there are.
-std::size_t expectReadingOrder(QMainWindow& window, const QWidget& area, QWidget& start) {
-  std::vector<QWidget*> order = walkByTab(window, start);
-  std::erase_if(order, [&](QWidget* each) { return !area.isAncestorOf(each); });
-  const auto place = [&](QWidget* each) {
-    return QRect(each->mapTo(&area, QPoint()), each->size());
-  };
-  // The walk may have begun in the middle.
-  const auto first = std::ranges::min_element(
-      order, {}, [&](QWidget* each) { return std::pair(place(each).top(), place(each).left()); });
-  std::ranges::rotate(order, first);
-  for (std::size_t next = 1; next < order.size(); ++next) {
-    EXPECT_TRUE(readsAfter(place(order[next - 1]), place(order[next])))
-        << area.metaObject()->className() << ", " << window.width() << ": "
-        << describe(*order[next - 1]) << " \"" << order[next - 1]->accessibleName().toStdString()
-        << "\", then " << describe(*order[next]) << " \""
-        << order[next]->accessibleName().toStdString() << '"';
-  }
-  return order.size();
-}
-
-TEST_F(WindowTest, TabGoesInReadingOrderOnThePageOfTheStage) {
-  startRun(QStringLiteral("100"), QStringLiteral("32"));
-  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
-  m_window->activateWindow();
-  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-  auto& stagePage = page<StagePage>();
-  stagePage.playback().setPredicting(true);  // with the questions
-  // With the transport in two rows and in one.
-  for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)}) {
-    m_window->resize(size);
-    waitForLayout();
-    EXPECT_GE(expectReadingOrder(*m_window, stagePage, stagePage.stage()), 20U);
-  }
-}
-
-TEST_F(WindowTest, TabGoesInReadingOrderOnPagesWhoseControlsStay) {
-  m_window->activateWindow();
-  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-  m_window->resize(1280, 720);
-  auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
-  for (int i = 1; i < pages.count(); ++i) {
-    if (pages.widget(i) == &page<TunePage>()) continue;  // its fields are new for each kernel
-    pages.setCurrentIndex(i);
-    waitForLayout();
-    for (QWidget* each : controls(*m_window)) {
-      if (!pages.widget(i)->isAncestorOf(each)) continue;
-      EXPECT_GE(expectReadingOrder(*m_window, *pages.widget(i), *each), 3U);
-      break;
-    }
-  }
 }
 
 TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
