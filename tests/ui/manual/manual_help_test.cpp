@@ -63,7 +63,8 @@ TEST_F(ManualHelpTest, AQuestionMarkOpensItTooButNotWhileOneTypes) {
   EXPECT_TRUE(field.text().endsWith(QLatin1Char('?'))) << field.text().toStdString();
   StageWidget& stage = page<StagePage>().stage();
   stage.setFocus();
-  QTest::keyClick(&stage, Qt::Key_Question, Qt::ShiftModifier);
+  // A platform finds the key without Shift, on whatever key it is; the test's does not.
+  QTest::keyClick(&stage, Qt::Key_Question);
   ASSERT_NE(manualWindow(), nullptr);
   EXPECT_EQ(manualWindow()->place(), QStringLiteral("stage.md"));
 }
