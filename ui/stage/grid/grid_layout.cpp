@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint64_t kWidestGrid = 256;
 /// Width over height of a cell: it holds a number.
 constexpr double kAspect = 1.7;
-constexpr double kWidest = 300;  ///< pixels at scale 1
+constexpr double kWidest = 480;  ///< pixels at scale 1
 
 }  // namespace
 
