@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/clipped_text.h"
 
+#include <qcustomplot.h>
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -10,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QStyleOptionComboBox>
@@ -27,7 +30,7 @@ constexpr int kRounding = 1;
 
 class Search {
  public:
-  [[nodiscard]] const QStringList& found() const { return m_found; }
+  [[nodiscard]] const TextsInSight& found() const { return m_found; }
 
   void look(const QWidget& widget) {
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) lookAt(*label);
@@ -42,6 +45,8 @@ class Search {
     if (const auto* bar = qobject_cast<const QStatusBar*>(&widget)) {
       requireWidth(*bar, bar->currentMessage(), advance(*bar, bar->currentMessage()), bar->width());
     }
+    if (const auto* menus = qobject_cast<const QMenuBar*>(&widget)) lookAt(*menus);
+    if (const auto* chart = qobject_cast<const QCustomPlot*>(&widget)) lookAt(*chart);
     if (const auto* header = qobject_cast<const QHeaderView*>(&widget)) {
       lookAt(*header);
     } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) {
@@ -55,17 +60,26 @@ class Search {
   }
 
   void add(const QWidget& widget, const QString& text, const QString& why) {
-    m_found += QStringLiteral("%1 %2: \"%3\": %4")
-                   .arg(QLatin1String(widget.metaObject()->className()), widget.objectName(),
-                        text.simplified(), why);
+    m_found.clipped += QStringLiteral("%1 %2: \"%3\": %4")
+                           .arg(QLatin1String(widget.metaObject()->className()),
+                                widget.objectName(), text.simplified(), why);
+  }
+
+  /// A text is measured in more than one way, and counts once.
+  void read(const QString& text) {
+    if (!text.isEmpty() && (m_found.all.isEmpty() || m_found.all.back() != text)) {
+      m_found.all += text;
+    }
   }
 
   void requireWidth(const QWidget& widget, const QString& text, int needed, int has) {
+    read(text);
     if (text.isEmpty() || needed <= has + kRounding) return;
     add(widget, text, QStringLiteral("%1 wide, needs %2").arg(has).arg(needed));
   }
 
   void requireHeight(const QWidget& widget, const QString& text, int needed, int has) {
+    read(text);
     if (text.isEmpty() || needed <= has + kRounding) return;
     add(widget, text, QStringLiteral("%1 high, needs %2").arg(has).arg(needed));
   }
@@ -94,7 +108,9 @@ class Search {
     requireHeight(label, label.text(), label.heightForWidth(label.width()), label.height());
     if (Qt::mightBeRichText(label.text())) return;
     for (const QString& word : label.text().simplified().split(QLatin1Char(' '))) {
-      requireWidth(label, word, advance(label, word), label.contentsRect().width());
+      const int needed = advance(label, word);
+      if (needed > label.contentsRect().width() + kRounding)
+        add(label, word, QStringLiteral("a word of %1").arg(needed));
     }
   }
 
@@ -136,6 +152,56 @@ class Search {
       requireWidth(tabs, tabs.tabText(i), advance(tabs, tabs.tabText(i)), tabs.tabRect(i).width());
       requireWidth(tabs, tabs.tabText(i), tabs.tabRect(i).right(), tabs.width());
     }
+  }
+
+  /// A menu that has no room is behind an arrow, and the tabs beside them stand over it.
+  void lookAt(const QMenuBar& menus) {
+    const QWidget* beside = menus.cornerWidget();
+    const int room = beside == nullptr ? menus.width() : beside->x();
+    for (QAction* menu : menus.actions()) {
+      const QRect place = menus.actionGeometry(menu);
+      requireWidth(menus, menu->text(),
+                   place.isEmpty() ? menus.width() + 1 + kRounding : place.right(), room);
+    }
+  }
+
+  void lookAt(const QCustomPlot& chart) {
+    const QRect room = chart.rect();
+    const QRect axes = chart.axisRect()->rect();
+    for (const QCPAxis* axis : {chart.xAxis, chart.yAxis, chart.yAxis2}) {
+      if (!axis->visible()) continue;
+      const int half = QFontMetrics(axis->labelFont()).horizontalAdvance(axis->label()) / 2;
+      const bool isLevel = axis->orientation() == Qt::Horizontal;
+      const int middle = isLevel ? axes.center().x() : axes.center().y();
+      const int side = std::min(middle, (isLevel ? room.width() : room.height()) - middle);
+      requireWidth(chart, axis->label(), half, side);
+    }
+    for (int i = 0; i < chart.itemCount(); ++i) {
+      const auto* text = qobject_cast<const QCPItemText*>(chart.item(i));
+      if (text == nullptr || !text->visible()) continue;
+      requireWithin(chart, text->text(),
+                    QRectF(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition()));
+    }
+    for (int i = 0; i < chart.legend->itemCount() && chart.legend->visible(); ++i) {
+      auto* entry = qobject_cast<QCPPlottableLegendItem*>(chart.legend->item(i));
+      if (entry == nullptr) continue;
+      const QSize least = static_cast<const QCPLayoutElement&>(*entry).minimumOuterSizeHint();
+      requireWidth(chart, entry->plottable()->name(), least.width(), entry->outerRect().width());
+      requireWithin(chart, entry->plottable()->name(), entry->outerRect());
+    }
+  }
+
+  void requireWithin(const QWidget& widget, const QString& text, const QRectF& place) {
+    const QRectF room =
+        QRectF(widget.rect()).adjusted(-kRounding, -kRounding, kRounding, kRounding);
+    read(text);
+    if (text.isEmpty() || room.contains(place)) return;
+    add(widget, text,
+        QStringLiteral("from %1 to %2, from %3 to %4")
+            .arg(place.left())
+            .arg(place.right())
+            .arg(place.top())
+            .arg(place.bottom()));
   }
 
   void lookAt(const QDockWidget& dock) {
@@ -208,7 +274,7 @@ class Search {
            view.property("wordWrap").toBool();
   }
 
-  QStringList m_found;
+  TextsInSight m_found;
 };
 
 /// A dock behind another one's tab stands outside of the window.
@@ -223,7 +289,7 @@ bool isBehindATab(const QWidget& widget) {
 
 }  // namespace
 
-QStringList clippedTexts(const QWidget& window) {
+TextsInSight textsInSight(const QWidget& window) {
   Search search;
   for (const QWidget* widget : window.findChildren<QWidget*>()) {
     const bool isSeen = widget->isVisible() && widget->window() == &window;

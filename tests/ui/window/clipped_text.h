@@ -7,10 +7,15 @@ class QWidget;
 
 namespace lanescope::ui {
 
-/// Texts that cannot be read whole: one line each, "class objectName: text: why". Looks at what is
-/// visible in `window`: labels, buttons, lists to choose from, fields, tabs, titles, the status
-/// bar, and the headings and cells of tables that are in sight. What can be scrolled to is not
-/// clipped.
-[[nodiscard]] QStringList clippedTexts(const QWidget& window);
+/// The texts of a window.
+struct TextsInSight {
+  QStringList all;
+  QStringList clipped;  ///< what cannot be read whole: "class objectName: text: why"
+};
+
+/// Looks at what is visible in `window`: menus, labels, buttons, lists to choose from, fields,
+/// tabs, titles, the status bar, the headings and cells of tables that are in sight, and the words
+/// of charts. What can be scrolled to is not clipped.
+[[nodiscard]] TextsInSight textsInSight(const QWidget& window);
 
 }  // namespace lanescope::ui

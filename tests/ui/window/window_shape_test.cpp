@@ -156,8 +156,8 @@ TEST_F(WindowTest, DocksStayWhereTheyWerePutAndCanBeReset) {
 }
 
 constexpr int kFrame = 2;  // of a window manager
-const QSize kScreens[] = {
-    {960, 700}, {1024 - kFrame, 768}, {1280 - kFrame, 720}, {1366 - kFrame, 768}, {1920, 1080}};
+const QSize kScreens[] = {{960, 540},           {960, 700},           {1024 - kFrame, 768},
+                          {1280 - kFrame, 720}, {1366 - kFrame, 768}, {1920, 1080}};
 
 /// What stands outside of the bar or is narrower than its text, by name; empty when all can be
 /// seen.
@@ -201,7 +201,8 @@ TEST_F(WindowTest, EverythingHasItsRoomOnASmallScreen) {
   for (const QSize size : kScreens) {
     m_window->resize(size);
     EXPECT_TRUE(becomesTrue([&] {
-      return m_window->width() == size.width() && page<SourceView>().height() >= 160 &&
+      return m_window->width() == size.width() &&
+             page<SourceView>().height() >= (size.height() < 600 ? 100 : 160) &&
              page<StageWidget>().width() >= size.width() * 65 / 100;
     })) << size.width()
         << ": the window is " << m_window->width() << " wide, the stage "
@@ -229,7 +230,19 @@ TEST_F(WindowTest, NothingIsWiderThanItsDock) {
   })) << m_window->width()
       << " x " << m_window->height() << ", the stage " << page<StageWidget>().width();
   EXPECT_LE(m_window->minimumSizeHint().width(), 960);
-  EXPECT_LE(m_window->minimumSizeHint().height(), 720);
+  EXPECT_LE(m_window->minimumSizeHint().height(), 540);
+}
+
+TEST_F(WindowTest, TheBarIsOneRowOnAScreenOf1024) {
+  const QWidget& bar = page<ParameterPanel>();
+  const auto* run = bar.findChild<QWidget*>(QStringLiteral("run"));
+  for (const QSize size : {QSize(1024 - kFrame, 768), QSize(1280 - kFrame, 720)}) {
+    m_window->resize(size);
+    EXPECT_TRUE(becomesTrue([&] {
+      return m_window->width() == size.width() && bar.height() < 2 * run->height();
+    })) << size.width()
+        << ": the bar is " << bar.height() << " high, Run " << run->height();
+  }
 }
 
 }  // namespace
