@@ -149,8 +149,7 @@ void EngineProcess::checkPulse() {
         last.isEmpty()
             ? tr("The engine %1 did not answer within %2.").arg(m_address.place(), limit)
             : /*: %1: where the engine is; %2: a time, "20 s"; %3: the last line that it printed */
-              tr("The engine %1 did not answer within %2 (%3).")
-                  .arg(m_address.place(), limit, last));
+            tr("The engine %1 did not answer within %2 (%3).").arg(m_address.place(), limit, last));
   }
   // While a large request is being sent, pings wait behind it.
   const qint64 unsent = m_process->bytesToWrite();

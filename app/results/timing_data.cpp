@@ -162,7 +162,7 @@ QString TimingData::titleOf(const TimingPoint& point) const {
   return point.onCpu
              ? TimingWords::tr("%1 · %2").arg(name, source.recorded)
              : /*: A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date */
-               TimingWords::tr("%1 · %2, %3").arg(name, source.device, source.recorded);
+             TimingWords::tr("%1 · %2, %3").arg(name, source.device, source.recorded);
 }
 
 std::vector<std::int64_t> TimingData::sizes() const {

@@ -161,7 +161,7 @@ QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
           ? ChartWords::tr("%1, %2: %3 (%4: %5 to %6)")
                 .arg(of.name, at, value, range, y.textOf(point.low), y.textOf(point.high))
           : /*: A point of a chart. %1: its series; %2: its place, "2²⁰"; %3: its value, "1.2 ms" */
-            ChartWords::tr("%1, %2: %3").arg(of.name, at, value);
+          ChartWords::tr("%1, %2: %3").arg(of.name, at, value);
   //: %1: a point's series, place and value; %2: more on the point, a sentence
   return point.fact ? ChartWords::tr("%1. %2").arg(words, facts[*point.fact].words) : words;
 }

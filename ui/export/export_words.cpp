@@ -20,7 +20,7 @@ QString countText(const app::ExportExtent& extent, ExportFormat format) {
     case ExportFormat::pdf:
       return count == 1 ? ExportWords::tr("1 page")
                         : /*: Begins a sentence: "30 pages of 1280 × 720 pixels, …". %1: how many */
-                          ExportWords::tr("%1 pages").arg(count);
+                 ExportWords::tr("%1 pages").arg(count);
     //: Begins a sentence: "60 frames in 2.0 seconds of 1280 × 720 pixels, …". %1, %2: numbers
     case ExportFormat::gif:
     case ExportFormat::mp4:
@@ -32,7 +32,7 @@ QString countText(const app::ExportExtent& extent, ExportFormat format) {
       return count == 1
                  ? ExportWords::tr("1 picture")
                  : /*: Begins a sentence: "30 pictures of 1280 × 720 pixels, …". %1: how many */
-                   ExportWords::tr("%1 pictures").arg(count);
+                 ExportWords::tr("%1 pictures").arg(count);
   }
 }
 

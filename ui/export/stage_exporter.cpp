@@ -41,8 +41,8 @@ QString complaintOn(const QString& file, app::ExportFormat format) {
   return format == app::ExportFormat::folder
              ? StageExporter::tr("%1 is not the name of a folder.").arg(name)
              : /*: %1: the name that was typed; %2: the ending of the format, "gif" */
-               StageExporter::tr("%1 does not end with .%2, as the chosen format does.")
-                   .arg(name, app::endingOf(format));
+             StageExporter::tr("%1 does not end with .%2, as the chosen format does.")
+                 .arg(name, app::endingOf(format));
 }
 
 }  // namespace

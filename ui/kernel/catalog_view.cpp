@@ -145,7 +145,7 @@ void CatalogView::showAbout() {
     return;
   }
   m_picture->show(Miniature::shipped(row->id));
-  //: %1: id of the kernel; %2: what it does, a sentence; %3: books and courses; %4: what its picture shows, a sentence
+  //: %1: id of the kernel; %2: what it does; %3: books and courses; %4: what its picture shows
   m_about->setText(
       tr("%1: %2\nTaught in: %3\n%4")
           .arg(id, catalogText(row->summary), catalogText(row->origin), pictureSentence(*row)));

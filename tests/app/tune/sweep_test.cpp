@@ -86,7 +86,8 @@ TEST(Sweep, FindsTheFastestLaunchAndMarksTheApisAndTheRules) {
   const Mark& api = *results.mark(Mark::Kind::api);
   EXPECT_EQ(results.cells[api.cell].parameters.block, 512) << "a power of two below 768";
   EXPECT_EQ(results.cells[api.cell].parameters.grid, 264);
-  EXPECT_EQ(api.words, "CUDA suggests 768 threads per block and 264 blocks; this kernel takes 512.");
+  EXPECT_EQ(api.words,
+            "CUDA suggests 768 threads per block and 264 blocks; this kernel takes 512.");
   const Mark& rule = *results.mark(Mark::Kind::rule);
   EXPECT_EQ(rule.cell, static_cast<std::size_t>(&heard.cell(256, 32) - results.cells.data()));
   EXPECT_TRUE(results.cells[rule.cell].value(Metric::time));

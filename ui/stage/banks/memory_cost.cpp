@@ -118,7 +118,7 @@ QString MemoryCost::bankVerdict() const {
     return parts.size() == 1
                ? tr("%1-way conflict: %2").arg(ways).arg(passes)
                : /*: %1: how many words a bank has to serve; %2: "4 passes"; %3: how many parts */
-                 tr("%1-way conflict: %2 for %3 parts").arg(ways).arg(passes).arg(parts.size());
+               tr("%1-way conflict: %2 for %3 parts").arg(ways).arg(passes).arg(parts.size());
   }
   if (parts.size() > 1) {
     //: %1: "2 passes"; %2: how many parts; %3: a number

@@ -117,8 +117,8 @@ class StageWidget : public QWidget {
   StageTheme m_theme;
   StageLook m_look;
   double m_typeSize = 1.0;  ///< of a presentation
-  FillCache m_fillCache;  ///< for this scene and theme
-  QPointF m_pressed;      ///< start of the drag
+  FillCache m_fillCache;    ///< for this scene and theme
+  QPointF m_pressed;        ///< start of the drag
   QPointF m_lastMouse;
   bool m_panning = false;
 };

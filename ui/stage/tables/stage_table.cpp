@@ -49,9 +49,7 @@ QString headingOf(const PanelRow& row, const TableFrame& frame) {
     return row.count == 1 ? Words::tr("thread %1").arg(row.first)
                           : /*: Name of a row for screen readers. %1, %2: numbers of the first and
                                the last thread */
-                            Words::tr("threads %1 to %2")
-                                .arg(row.first)
-                                .arg(row.first + row.count - 1);
+               Words::tr("threads %1 to %2").arg(row.first).arg(row.first + row.count - 1);
   }
   const StageModel& model = frame.model;
   const ArrayPage page = model.pageOf(row.panel.shown, frame.step);

@@ -379,7 +379,7 @@ QString StepSentence::stored(const trace::ArrayInfo& info, const StepFacts& fact
                  ? tr("%1 each store one value made of what they read, in %2")
                        .arg(who(facts), where)
                  : /*: %1: "all 64 threads" or "4 of 64 threads"; %2: elements, "cache[0 … 3]" */
-                   tr("%1 each store a value, in %2").arg(who(facts), where);
+                 tr("%1 each store a value, in %2").arg(who(facts), where);
   }
   return {};
 }

@@ -240,9 +240,7 @@ QString WordSentence::ofStep(std::size_t step) const {
                          .arg(element, m_model.textOf(event.array(), event.bits, kChars))
                    : /*: In a list. %1: number of a thread; %2: an element that its array does not
                         have */
-                     tr("thread %1 %2")
-                         .arg(access.thread)
-                         .arg(element);
+               tr("thread %1 %2").arg(access.thread).arg(element);
   };
   QString text = StepSentence::group(*m_model.record, trace::factsOf(timeline, m_model.flow, step));
   text[0] = text[0].toUpper();
