@@ -10,6 +10,8 @@
 #include "tests/gpu/trace/record_maker.h"
 #include "ui/picture/picture_file.h"
 #include "ui/stage/grid/grid_layout.h"
+#include "ui/stage/memory/memory_layout.h"
+#include "ui/stage/model/stage_model.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
@@ -75,6 +77,16 @@ TEST(StageLegibility, ADenseStackKeepsItsNumbers) {
     numbers += numbersIn(textsOf(QLatin1String(group), scene, kTwoViews, {1600, 900}));
   }
   EXPECT_GE(numbers, 3 * 320);
+}
+
+TEST(StageLegibility, AStackInTypeOfTwiceTheSizeStaysWithinItsView) {
+  const StageModel model(test::makeDotShared({64, 16, 4}), 0, {});
+  const QRectF bounds(0, 70, 700, 550);
+  const MemoryLayout layout(model, bounds, 1.56, 1.0);
+  for (const CellPanel& panel : layout.panels) {
+    EXPECT_TRUE(bounds.contains(panel.frame))
+        << panel.frame.top() << " to " << panel.frame.bottom();
+  }
 }
 
 TEST(StageLegibility, TheGridUsesItsArea) {

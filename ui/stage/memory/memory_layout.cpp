@@ -145,10 +145,11 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
 
   MemoryLayout stacked = *this;
   stacked.stack(bounds, scale, zoom, false);
-  if (!stacked.showsNumbers(scale)) {
+  const bool overflows = stacked.panels.back().frame.bottom() > bounds.bottom();
+  if (overflows || !stacked.showsNumbers(scale)) {
     MemoryLayout tight = *this;
     tight.stack(bounds, scale, zoom, true);
-    if (tight.showsNumbers(scale)) stacked = std::move(tight);
+    if (overflows || tight.showsNumbers(scale)) stacked = std::move(tight);
   }
   placeSideBySide(bounds, scale, zoom);
   if (legibility(stacked) >= legibility(*this)) *this = std::move(stacked);
