@@ -66,8 +66,16 @@ struct Current {
   std::array<Declared, 4> declared;
 };
 
-// Fibers stay on their operating-system thread, so they can use its thread-local variable.
-extern constinit thread_local Current current __attribute__((tls_model("local-exec")));
+// Fibers stay on their operating-system thread, so they can use its thread-local variable. In the
+// program itself its place is known when the program is linked; an object that is loaded at run
+// time asks a table of the program.
+#if defined(LANESCOPE_LOADED_KERNEL)
+#define LANESCOPE_SIMT_CURRENT_MODEL "initial-exec"
+#else
+#define LANESCOPE_SIMT_CURRENT_MODEL "local-exec"
+#endif
+extern constinit thread_local Current current
+    __attribute__((tls_model(LANESCOPE_SIMT_CURRENT_MODEL)));
 
 /// Checks limits and cancellation; may not return.
 void onSlice(int line);

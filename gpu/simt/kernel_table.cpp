@@ -29,12 +29,11 @@ bool registerKernel(const char* name, Binder binder, bool isTraced) {
 }
 
 Binder findKernel(const std::string& name, bool isTraced) {
-  const auto entry = table(isTraced).find(name);
-  if (entry == table(isTraced).end()) {
-    if (isTraced) return findKernel(name);
-    values::refuse("The emulator has no kernel that is called '" + name + "'.");
+  for (const bool wanted : {isTraced, !isTraced}) {
+    const auto entry = table(wanted).find(name);
+    if (entry != table(wanted).end()) return entry->second;
   }
-  return entry->second;
+  values::refuse("The emulator has no kernel that is called '" + name + "'.");
 }
 
 void checkArgumentCount(const values::Launch& launch, std::size_t parameters) {

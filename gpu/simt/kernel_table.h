@@ -33,8 +33,8 @@ using Binder = KernelBody (*)(const values::Plan& plan, const values::Launch& la
 /// Called by LANESCOPE_INSTANCE before main; returns true. `isTraced`: the build that records the
 /// flow of values.
 bool registerKernel(const char* name, Binder binder, bool isTraced = false);
-/// Throws values::Error (badInput) when no kernel has this name. A kernel of which there is no
-/// traced build is found as the other one.
+/// Throws values::Error (badInput) when no kernel has this name. A kernel of which there is only
+/// one of the two builds is found as that one.
 [[nodiscard]] Binder findKernel(const std::string& name, bool isTraced = false);
 
 /// The argument at `position`, checked: a number within limits; the position of a buffer of `type`;
