@@ -2,7 +2,9 @@
 #include "catalog/catalog.h"
 
 #include <algorithm>
+#include <deque>
 #include <iterator>
+#include <mutex>
 #include <utility>
 
 #include "catalog/dot_product.h"
@@ -51,6 +53,32 @@ const std::vector<KernelRow>& table() {
   return kRows;
 }
 
+/// A row beside the table, and the text of its file.
+struct AddedRow {
+  KernelRow row;
+  std::string text;
+};
+
+/// The rows beside the table, the newest last. Their addresses stay.
+struct AddedRows {
+  std::mutex mutex;
+  std::deque<AddedRow> rows;
+};
+AddedRows& addedRows() {
+  static AddedRows added;
+  return added;
+}
+
+/// Returns the newest added row whose `field` is `wanted`, or null.
+const AddedRow* addedRow(std::string_view KernelRow::*field, std::string_view wanted) {
+  AddedRows& added = addedRows();
+  const std::lock_guard lock(added.mutex);
+  for (auto one = added.rows.rbegin(); one != added.rows.rend(); ++one) {
+    if (one->row.*field == wanted) return &*one;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 std::span<const KernelRow> kernels() {
@@ -65,7 +93,18 @@ const ParameterSpec* KernelRow::parameter(std::string_view name) const {
 const KernelRow* lookUp(std::string_view id) {
   const auto& rows = table();
   const auto found = std::ranges::find(rows, id, &KernelRow::id);
-  return found == rows.end() ? nullptr : &*found;
+  if (found != rows.end()) return &*found;
+  const AddedRow* const added = addedRow(&KernelRow::id, id);
+  return added == nullptr ? nullptr : &added->row;
+}
+
+const KernelRow& add(KernelRow row, std::string text) {
+  if (std::ranges::find(table(), row.id, &KernelRow::id) != table().end()) {
+    values::refuse("'" + std::string(row.id) + "' is a kernel of the catalogue.");
+  }
+  AddedRows& added = addedRows();
+  const std::lock_guard lock(added.mutex);
+  return added.rows.emplace_back(std::move(row), std::move(text)).row;
 }
 
 const KernelRow& find(std::string_view id) {
@@ -152,6 +191,7 @@ std::string_view sourceText(std::string_view source) {
   const auto all = kernelSources();
   const auto found = std::ranges::find(all, source, &KernelSource::file);
   if (found != all.end()) return found->text;
+  if (const AddedRow* const added = addedRow(&KernelRow::source, source)) return added->text;
   values::refuse("There is no kernel file '" + std::string(source) + "'.");
 }
 

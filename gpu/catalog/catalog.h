@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -119,6 +120,8 @@ struct KernelRow {
   /// A sentence that says why it cannot be recorded and therefore not emulated; empty for most
   /// kernels.
   std::string_view unrecorded;
+  /// Of a kernel that is no part of the program: what its texts and functions point into.
+  std::shared_ptr<const void> added = {};
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
   PowerRange timedSizes{10, 20, 28};
@@ -153,6 +156,11 @@ struct KernelRow {
 
 /// Returns the one table, in the order of the menu.
 [[nodiscard]] std::span<const KernelRow> kernels();
+/// Makes a row that is no part of the table known to the functions below, under its id, with the
+/// text of its file, which is found under `row.source`. It hides an earlier row of that id. The row
+/// stays where it is until the program ends. Throws values::Error (badInput) where the table has a
+/// row of that id.
+const KernelRow& add(KernelRow row, std::string text);
 /// Returns a row. Throws values::Error (badInput) that names the nearest ids where there is none.
 [[nodiscard]] const KernelRow& find(std::string_view id);
 /// Returns a row, or null when there is no such kernel.

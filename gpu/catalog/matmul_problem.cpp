@@ -206,6 +206,11 @@ double roundingsOfFloat32(const Parameters& parameters) {
 
 KernelRow matmulProblemRow(const Intro& intro, double (*roundings)(const Parameters&)) {
   KernelRow row = rowOf("matmul", intro);
+  setMatmulProblem(row, roundings);
+  return row;
+}
+
+void setMatmulProblem(KernelRow& row, double (*roundings)(const Parameters&)) {
   row.inputs = kMatmulInputs;
   ParameterSpec columns = specNamed("n");
   columns.title = "Columns of B and C";
@@ -230,7 +235,6 @@ KernelRow matmulProblemRow(const Intro& intro, double (*roundings)(const Paramet
   row.checkBytes = matmulCheckBytes;
   row.cpuVariants = matmulCpuVariants;
   row.closedForm = matmulClosedForm;
-  return row;
 }
 
 }  // namespace lanescope::catalog

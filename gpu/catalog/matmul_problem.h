@@ -43,6 +43,10 @@ struct MatrixShape {
 /// Numerical Algorithms, 2nd ed., section 3.5.
 [[nodiscard]] double roundingsOfFloat32(const values::Parameters&);
 
+/// Gives a row the parameters, the inputs and the checks of the problem. It compares by so many
+/// roundings, as compareMatmul() takes them.
+void setMatmulProblem(KernelRow& row, double (*roundings)(const values::Parameters&));
+
 /// Returns a row without plan and limit. It compares by so many roundings, as compareMatmul() takes
 /// them.
 [[nodiscard]] KernelRow matmulProblemRow(

@@ -148,7 +148,7 @@ std::vector<Violation> violations(const KernelRow& row, const values::Parameters
   if (found.empty() && row.limit) {
     if (auto violation = row.limit(parameters)) found.push_back(*std::move(violation));
   }
-  if (found.empty()) {
+  if (found.empty() && row.added == nullptr) {
     if (auto violation = missingInstance(row, parameters)) found.push_back(*std::move(violation));
   }
   return found;
