@@ -22,9 +22,10 @@ std::string valueOf(const char* file, const std::string& key) {
 }  // namespace
 
 std::string describeCpu() {
-  std::string model = valueOf("/proc/cpuinfo", "model name");
-  if (model.empty()) model = "CPU";
-  return model + ", " + std::to_string(std::thread::hardware_concurrency()) + " threads";
+  // It is read once, since an engine that loads foreign code cannot read it later.
+  static const std::string kModel = valueOf("/proc/cpuinfo", "model name");
+  return (kModel.empty() ? "CPU" : kModel) + ", " +
+         std::to_string(std::thread::hardware_concurrency()) + " threads";
 }
 
 }  // namespace lanescope::cpu

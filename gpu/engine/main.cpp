@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -14,9 +15,11 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 #include "backend/backend.h"
 #include "engine/executor.h"
+#include "engine/own_kernel.h"
 #include "engine/server.h"
 #include "protocol/version.h"
 #include "values/error.h"
@@ -30,6 +33,9 @@ namespace {
 /// Carries out the requests on the real backends.
 class RunnerExecutor final : public Executor {
  public:
+  explicit RunnerExecutor(std::unique_ptr<backend::Backend> cuda)
+      : m_runner(backend::makeEmulatorBackend(), std::move(cuda)) {}
+
   void makeReady(const values::Target& target) override {
     if (m_isReady || target.backend == values::BackendChoice::emulator) return;
     (void)m_runner.devices();  // creates a context on each GPU
@@ -72,7 +78,7 @@ class RunnerExecutor final : public Executor {
 
   bool m_hasCores = false;
   bool m_isReady = false;
-  Runner m_runner{backend::makeEmulatorBackend(), backend::makeCudaBackend()};
+  Runner m_runner;
 };
 
 constexpr int kExitUsage = 2;
@@ -80,15 +86,17 @@ constexpr int kPipeBytes = 1 << 20;
 constexpr std::size_t kShown = 100;  ///< bytes of an argument that a sentence shows
 
 constexpr char kHelp[] =
-    "Usage: lanescope-engine [--die-with-parent]\n"
+    "Usage: lanescope-engine [--die-with-parent] [--own-kernel FOLDER [--allow-unconfined]]\n"
     "\n"
     "Runs Lanescope's kernels. lanescope starts it and speaks to it over standard input and\n"
     "output; for another machine it does so through ssh.\n"
     "\n"
-    "  --die-with-parent  end when the process that started this one ends, and before it when\n"
-    "                     memory runs out\n"
-    "  --version          print the version\n"
-    "  --help             print this text\n";
+    "  --die-with-parent    end when the process that started this one ends, and before it when\n"
+    "                       memory runs out\n"
+    "  --own-kernel FOLDER  load the compiled kernel in this folder, in a sandbox, and serve it\n"
+    "  --allow-unconfined   load it also where the system has no such sandbox\n"
+    "  --version            print the version\n"
+    "  --help               print this text\n";
 
 /// Returns a private copy of a standard stream and replaces the stream itself by `replacement`, so
 /// that libraries cannot read from or print into the protocol.
@@ -98,7 +106,13 @@ int takeOver(int stream, int replacement) {
   return copy;
 }
 
-int serve() {
+/// What the arguments ask for.
+struct Choice {
+  std::string ownKernel;  ///< the folder of a kernel of the user; empty: none
+  bool isUnconfined = false;
+};
+
+int serve(const Choice& choice) {
   const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   const int input = takeOver(STDIN_FILENO, nothing);
   const int output = takeOver(STDOUT_FILENO, STDERR_FILENO);
@@ -109,8 +123,13 @@ int serve() {
   // A larger pipe needs fewer switches between the two processes for a record. This fails for files
   // and sockets.
   (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
+  auto makeCuda = &backend::makeCudaBackend;
+  if (!choice.ownKernel.empty()) {
+    loadOwnKernel(choice.ownKernel, std::array{input, output}, choice.isUnconfined);
+    makeCuda = &makeEmulatorOnlyBackend;
+  }
   Server server(
-      input, output, [] { return std::make_unique<RunnerExecutor>(); },
+      input, output, [makeCuda] { return std::make_unique<RunnerExecutor>(makeCuda()); },
       [](int code) { std::_Exit(code); });
   server.serve();
   return 0;
@@ -118,6 +137,7 @@ int serve() {
 
 int carryOut(int argc, char** argv) {
   values::prepareProcess();
+  Choice choice;
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
     if (argument == "--version") {
@@ -128,14 +148,19 @@ int carryOut(int argc, char** argv) {
       std::fputs(kHelp, stdout);
       return 0;
     }
-    if (argument != "--die-with-parent") {
+    if (argument == "--die-with-parent") {
+      ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+      values::makeExpendable();
+    } else if (argument == "--own-kernel" && i + 1 < argc) {
+      choice.ownKernel = argv[++i];
+    } else if (argument == "--allow-unconfined") {
+      choice.isUnconfined = true;
+    } else {
       const std::string sentence = values::plainSentence(
           "'" + std::string(argument.substr(0, kShown)) + "' is not an option; try --help.");
       std::fprintf(stderr, "lanescope-engine: %s\n", sentence.c_str());
       return kExitUsage;
     }
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    values::makeExpendable();
   }
   if (::isatty(STDIN_FILENO) == 1) {
     std::fputs("lanescope-engine is started by lanescope and speaks to it alone.\n", stderr);
@@ -145,7 +170,7 @@ int carryOut(int argc, char** argv) {
   // which then ends this process.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGINT, SIG_IGN);
-  return serve();
+  return serve(choice);
 }
 
 }  // namespace

@@ -116,9 +116,17 @@ void limitByProcess(Memory& memory, const fs::path& root) {
   }
 }
 
+/// What readMemory() is to return from now on.
+std::optional<Memory> keptReading;
+
 }  // namespace
 
+void keepMemoryReading() {
+  keptReading = readMemory();
+}
+
 Memory readMemory(const fs::path& root) {
+  if (keptReading) return *keptReading;
   const fs::path meminfo = root / "proc/meminfo";
   Memory memory{kibibytesOf(meminfo, "MemTotal:"), kibibytesOf(meminfo, "MemAvailable:"), {}};
   limitByGroups(memory, root);

@@ -23,6 +23,10 @@ struct Memory {
 /// Documentation/admin-guide, cgroup-v2.rst and cgroup-v1/memory.rst, and proc(5).
 [[nodiscard]] Memory readMemory(const std::filesystem::path& root = "/");
 
+/// Makes readMemory() of this process return what it returns now, for a process that cannot read
+/// the system's files later on. It is called before other threads are started.
+void keepMemoryReading();
+
 /// Throws Error (unavailable) where `bytes` exceed the free memory: "n = 268435456 needs 5.0 GiB of
 /// memory; …". `what`: the subject of that sentence. `bytes` is a double because n may be absurdly
 /// large.

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/own_kernel.h"
+
+#include <dlfcn.h>
+#include <sys/time.h>
+
+#include <unistd.h>
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/own/own_row.h"
+#include "cpu/cpu_info.h"
+#include "cpu/matmul.h"
+#include "protocol/json_own_kernel.h"
+#include "sandbox/file_rules.h"
+#include "sandbox/limits.h"
+#include "sandbox/system_calls.h"
+#include "values/error.h"
+#include "values/memory.h"
+#include "values/plain_text.h"
+
+namespace lanescope::engine {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kReason =
+    "A kernel of your own runs on the emulator; a GPU has no sandbox for it.";
+
+/// Stands for CUDA in an engine that loads foreign code.
+class EmulatorOnly final : public backend::Backend {
+ public:
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
+    values::DeviceInfo info;
+    info.backend = values::BackendChoice::cuda;
+    info.name = "CUDA";
+    info.reason = kReason;
+    return {info};
+  }
+  [[nodiscard]] backend::RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
+                                        const backend::RunOptions&, std::stop_token,
+                                        const backend::Progress&) override {
+    values::unavailable(kReason);
+  }
+};
+
+catalog::OwnKernel readDescription(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  const std::string text(std::istreambuf_iterator<char>(in), {});
+  const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+  if (json.is_discarded()) {
+    values::refuse(values::plainText(file.string()) + " describes no kernel.");
+  }
+  return ownKernelFromJson(json);
+}
+
+/// Does once what would read files of the system later on.
+void prepareReaders() {
+  values::keepMemoryReading();
+  (void)cpu::describeCpu();
+}
+
+/// Lets oneTBB set itself up, which looks for files.
+void prepareTeams() {
+  constexpr std::array<float, 1> kOne{1.0F};
+  (void)cpu::matmulReference({1, 1, 1}, kOne, kOne);
+}
+
+sandbox::Limits limitsHere() {
+  // The stacks of all fibers take addresses, and hardly any memory; the C library sets some aside.
+  constexpr std::uint64_t kReserved = std::uint64_t{4} << 30;
+  constexpr std::uint64_t kMost = std::uint64_t{2} << 30;
+  constexpr std::uint64_t kLeast = std::uint64_t{256} << 20;
+  constexpr std::uint64_t kOpenFiles = 64;
+  const std::uint64_t use = std::clamp(values::readMemory().free / 2, kLeast, kMost);
+  return {.addressBytes = sandbox::addressBytesNow() + kReserved + use,
+          .fileBytes = 0,
+          .openFiles = kOpenFiles};
+}
+
+/// Ends the process where the initializers of the code that is being loaded do not end.
+class LoadingTime {
+ public:
+  LoadingTime() {
+    struct sigaction action {};
+    action.sa_handler = &onTime;
+    sigemptyset(&action.sa_mask);
+    ::sigaction(SIGPROF, &action, nullptr);
+    constexpr itimerval kLimit{.it_interval = {}, .it_value = {.tv_sec = 1, .tv_usec = 0}};
+    ::setitimer(ITIMER_PROF, &kLimit, nullptr);
+  }
+  LoadingTime(const LoadingTime&) = delete;
+  LoadingTime& operator=(const LoadingTime&) = delete;
+  ~LoadingTime() = default;
+
+  /// The next filter of system calls forbids setitimer(2), so that it is called before.
+  static void end() {
+    constexpr itimerval kNone{};
+    ::setitimer(ITIMER_PROF, &kNone, nullptr);
+  }
+
+ private:
+  static void onTime(int /*signal*/) {
+    constexpr std::string_view kSentence =
+        "lanescope-engine: The kernel's own initializers did not end within a second.\n";
+    const ssize_t written = ::write(STDERR_FILENO, kSentence.data(), kSentence.size());
+    static_cast<void>(written);
+    constexpr int kExitStopped = 3;
+    ::_exit(kExitStopped);
+  }
+};
+
+std::vector<fs::path> objectsIn(const fs::path& folder) {
+  std::vector<fs::path> objects;
+  for (const char* const name : {kEmulatedObject, kTracedObject}) {
+    if (fs::exists(folder / name)) objects.push_back(folder / name);
+  }
+  if (objects.empty()) values::refuse("There is no compiled kernel in " + folder.string() + ".");
+  return objects;
+}
+
+void load(const std::vector<fs::path>& objects) {
+  for (const fs::path& object : objects) {
+    if (::dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL) != nullptr) continue;
+    values::unavailable(std::string("The compiled kernel cannot be loaded: ") + ::dlerror() + ".");
+  }
+}
+
+}  // namespace
+
+void loadOwnKernel(const fs::path& folder, std::span<const int> kept, bool isUnconfined) {
+  catalog::OwnKernel kernel = readDescription(folder / kDescriptionFile);
+  const std::vector<fs::path> objects = objectsIn(folder);
+  sandbox::closeDescriptors(kept);
+  sandbox::clearEnvironment();
+  prepareReaders();
+  const sandbox::Limits limits = limitsHere();
+  const bool hasFileRules =
+      sandbox::allowOnly({.readable = {folder}, .runnable = {}, .writable = {}});
+  prepareTeams();
+  sandbox::setLimits(limits);
+  const LoadingTime time;
+  const bool isConfined = sandbox::allowComputingOnly(true) && hasFileRules;
+  if (!isConfined && !isUnconfined) {
+    values::unavailable(
+        std::string("A kernel of your own is code from anywhere, and here is no sandbox for it: ") +
+        (hasFileRules ? "this build of lanescope-engine has no libseccomp"
+                      : "the system's kernel has no Landlock") +
+        "; --allow-unconfined runs it with all rights that you have.");
+  }
+  load(objects);
+  LoadingTime::end();
+  if (isConfined && !sandbox::allowComputingOnly(false)) {
+    values::unavailable("The sandbox for a kernel of your own could not be closed.");
+  }
+  catalog::addOwnKernel(std::move(kernel));
+}
+
+std::unique_ptr<backend::Backend> makeEmulatorOnlyBackend() {
+  return std::make_unique<EmulatorOnly>();
+}
+
+}  // namespace lanescope::engine
