@@ -14,7 +14,7 @@ lanescope_build_dir=${LANESCOPE_BUILD_DIR:-$lanescope_root/build/$lanescope_pres
 
 # Bars separate alternatives; the first that the distribution has is installed.
 lanescope_engine_packages=(
-  g++ cmake ninja-build libboost-context-dev libtbb-dev nlohmann-json3-dev
+  g++ cmake ninja-build libboost-context-dev libtbb-dev nlohmann-json3-dev libseccomp-dev
   'libopenblas0-pthread|libopenblas0'
 )
 lanescope_window_packages=(

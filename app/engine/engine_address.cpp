@@ -76,9 +76,20 @@ QString EngineAddress::program() const {
 
 QStringList EngineAddress::arguments() const {
   if (!m_program.isEmpty()) return m_programArguments;
-  if (isLocal()) return {QStringLiteral("--die-with-parent")};
+  if (isLocal()) return QStringList{QStringLiteral("--die-with-parent")} + m_ownArguments;
   return {QStringLiteral("-T"), QStringLiteral("-oBatchMode=yes"), QStringLiteral("--"), m_host,
           kEngine};
+}
+
+void EngineAddress::setOwnKernel(const QString& folder, const QString& name, bool isUnconfined) {
+  if (!isLocal()) {
+    //: %1 a file
+    values::refuse(
+        tr("%1 runs on this machine alone: another one gets no code.").arg(name).toStdString());
+  }
+  m_ownKernel = name;
+  m_ownArguments = QStringList{QStringLiteral("--own-kernel"), folder};
+  if (isUnconfined) m_ownArguments << QStringLiteral("--allow-unconfined");
 }
 
 void EngineAddress::setProgram(const QString& program, const QStringList& arguments) {

@@ -45,10 +45,19 @@ class EngineAddress {
   void setProgram(const QString& program, const QStringList& arguments = {});
   void setLimits(const EngineLimits& limits) { m_limits = limits; }
 
+  /// Makes it an engine of its own for a kernel of the user: it loads the compiled kernel in this
+  /// folder, in a sandbox. `name`: of the kernel's file, for sentences. `isUnconfined`: also where
+  /// the system has no sandbox. Throws values::Error (badInput) for another machine.
+  void setOwnKernel(const QString& folder, const QString& name, bool isUnconfined);
+  /// The name of the kernel of the user that the engine loads; empty: none.
+  [[nodiscard]] const QString& ownKernel() const { return m_ownKernel; }
+
  private:
   QString m_host;     ///< empty: this machine
   QString m_program;  ///< empty: as the host says
   QStringList m_programArguments;
+  QString m_ownKernel;
+  QStringList m_ownArguments;  ///< what the engine is told of it
   EngineLimits m_limits;
 };
 

@@ -200,7 +200,9 @@ void EngineClient::onLost(const QString& sentence) {
   // A running kernel can only be ended with its engine.
   if (m_active && m_active->ending) return endByReplacing();
   m_fruitlessStarts = m_hasWorked ? 0 : m_fruitlessStarts + 1;
-  const bool isGivenUp = m_fruitlessStarts >= kMostFruitlessStarts;
+  // A kernel of the user that ends its engine while it is loaded does so each time.
+  const int most = m_address.ownKernel().isEmpty() ? kMostFruitlessStarts : 1;
+  const bool isGivenUp = m_fruitlessStarts >= most;
   const milliseconds lived(m_sinceStart.elapsed());
   const milliseconds shortest = m_address.limits().restart;
   milliseconds delay = std::max(milliseconds(0), shortest - lived);
@@ -212,7 +214,7 @@ void EngineClient::onLost(const QString& sentence) {
   replaceEngine(delay);
   if (isGivenUp) {
     m_restart.stop();
-    m_fruitlessStarts = kMostFruitlessStarts - 1;
+    m_fruitlessStarts = most - 1;
   }
   if (std::exchange(m_announcedLoss, sentence) != sentence) emit engineLost(sentence);
 }

@@ -2,6 +2,7 @@
 #include "app/engine/engine_process.h"
 
 #include <QCoreApplication>
+#include <cstring>
 #include <new>
 #include <span>
 #include <utility>
@@ -164,7 +165,9 @@ void EngineProcess::checkPulse() {
 
 void EngineProcess::onFinished(int exitCode, bool bySignal) {
   readErrors();
-  if (!m_isOver) {
+  if (!m_isOver && !m_address.ownKernel().isEmpty()) {
+    lose(endOfOwnKernel(exitCode, bySignal));
+  } else if (!m_isOver) {
     const QString last = lastWords();
     const QString code = QString::number(exitCode);
     if (last.isEmpty()) {
@@ -191,6 +194,26 @@ void EngineProcess::lose(const QString& sentence) {
   if (std::exchange(m_isOver, true)) return;
   m_pulse.stop();
   emit lost(sentence);
+}
+
+QString EngineProcess::endOfOwnKernel(int exitCode, bool bySignal) const {
+  const QString& name = m_address.ownKernel();
+  const QByteArray begin = QByteArrayLiteral("lanescope-engine: ");
+  const qsizetype at = m_errors.lastIndexOf(begin);
+  if (at >= 0) {
+    const QString said =
+        QString::fromUtf8(m_errors.mid(at + begin.size())).section(QLatin1Char('\n'), 0, 0);
+    //: %1 the file of a kernel; %2 a sentence
+    return tr("%1 was ended. %2").arg(name, said.left(kLongestLastWords));
+  }
+  if (!bySignal) {
+    //: %1 the file of a kernel; %2 a number
+    return tr("%1 ended its own process, with exit code %2.").arg(name).arg(exitCode);
+  }
+  //: %1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number
+  return tr("%1 broke its own process and was ended: %2 (signal %3).")
+      .arg(name, QString::fromLocal8Bit(::strsignal(exitCode)))
+      .arg(exitCode);
 }
 
 QString EngineProcess::lastWords() const {

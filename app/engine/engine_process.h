@@ -58,6 +58,8 @@ class EngineProcess : public QObject {
   void checkPulse();
   void onFinished(int exitCode, bool bySignal);
   void lose(const QString& sentence);
+  /// Returns the sentence about the end of an engine that has loaded a kernel of the user.
+  [[nodiscard]] QString endOfOwnKernel(int exitCode, bool bySignal) const;
   /// Returns the last output of the process as the end of a sentence, or an empty text.
   [[nodiscard]] QString lastWords() const;
 

@@ -2,6 +2,7 @@
 #   bin/       the programs, and qt.conf, which sends Qt to the plugins beside them
 #   lib/       every shared library they need, found from bin/ by $ORIGIN; glibc alone is the machine's
 #   plugins/   Qt's plugins: platforms (xcb, offscreen, minimal), image formats, SQLite, the SVG icon engine
+#   include/   the headers that a kernel of the user is compiled with
 #   etc/fonts  a font configuration for machines that have none
 #   licences/  of each library and of Lanescope, as the distribution's packages state them
 cmake_minimum_required(VERSION 3.25)
@@ -26,6 +27,7 @@ function(add_elf file folder destination)
   run(${PATCHELF} --set-rpath ${folder} ${copy})
 endfunction()
 
+file(COPY ${HEADERS} DESTINATION ${root}/include)
 foreach(program IN LISTS PROGRAMS)
   add_elf(${program} "$ORIGIN/../lib" ${root}/bin)
 endforeach()
@@ -86,7 +88,7 @@ configure_file(${SOURCE_DIR}/resources/fonts/JetBrainsMono-OFL.txt ${root}/licen
 configure_file(${SOURCE_DIR}/resources/data/README.md ${root}/licences/data.txt COPYONLY)
 file(WRITE ${root}/licences/README
 "Lanescope's window and command line (bin/lanescope): GPL-3.0-or-later, lanescope.txt.
-Its engine (bin/lanescope-engine): Apache-2.0, lanescope-engine.txt.
+Its engine (bin/lanescope-engine), bin/lanescope-confine and the headers in include/: Apache-2.0, lanescope-engine.txt.
 Embedded: the fonts Inter and JetBrains Mono (SIL OFL 1.1), a data set (CC BY 4.0) and a photograph
 (BSD-3-Clause), both in data.txt.
 

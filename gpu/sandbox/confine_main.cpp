@@ -7,8 +7,10 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <system_error>
 
@@ -103,8 +105,14 @@ int run(int argc, char** argv) {
                                    "/etc/ld.so.cache", "/nix/store"}) {
     choice.rules.runnable.emplace_back(folder);
   }
+  // A compiler writes what lies between its steps into the first folder that it may write to.
+  const std::string scratch = choice.rules.writable.empty() ? "/" : choice.rules.writable.front();
   choice.rules.writable.emplace_back("/dev/null");
   closeDescriptors({});
+  clearEnvironment();
+  ::setenv("PATH", "/usr/local/bin:/usr/bin:/bin", 1);
+  ::setenv("TMPDIR", scratch.c_str(), 1);
+  ::setenv("LC_ALL", "C.UTF-8", 1);
   const bool isConfined = allowOnly(choice.rules) && (!canForbidCalls() || forbidReachingOut());
   if (!isConfined && !choice.isUnconfined) {
     return complain("this system cannot confine a program (Landlock).", kExitUnavailable);

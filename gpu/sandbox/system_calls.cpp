@@ -6,11 +6,14 @@
 #include <seccomp.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <initializer_list>
@@ -39,9 +42,34 @@ void say(std::string_view text) {
   static_cast<void>(written);
 }
 
+/// Makes the interrupted call return an error number.
+void failWith(ucontext_t& context, int error) {
+#if defined(__x86_64__)
+  context.uc_mcontext.gregs[REG_RAX] = -error;
+#elif defined(__aarch64__)
+  context.uc_mcontext.regs[0] = static_cast<unsigned long long>(-error);
+#endif
+}
+
+/// Whether the call opens a file in which the C library looks for the number of processors. It asks
+/// the scheduler where it cannot open that.
+bool countsProcessors(int call, const ucontext_t& context) {
+  if (call != SYS_openat) return false;
+#if defined(__x86_64__)
+  const auto path = static_cast<std::uintptr_t>(context.uc_mcontext.gregs[REG_RSI]);
+#elif defined(__aarch64__)
+  const auto path = static_cast<std::uintptr_t>(context.uc_mcontext.regs[1]);
+#endif
+  const auto* const text = reinterpret_cast<const char*>(path);
+  return std::strcmp(text, "/sys/devices/system/cpu/online") == 0 ||
+         std::strcmp(text, "/proc/stat") == 0 || std::strcmp(text, "/proc/cpuinfo") == 0;
+}
+
 /// Ends the process after a forbidden call.
-void onForbidden(int /*signal*/, siginfo_t* info, void* /*context*/) {
+void onForbidden(int /*signal*/, siginfo_t* info, void* context) {
   const int call = info->si_syscall;
+  auto& interrupted = *static_cast<ucontext_t*>(context);
+  if (countsProcessors(call, interrupted)) return failWith(interrupted, EACCES);
   const bool isKnown = call >= 0 && call < kMostCalls && callNames[call][0] != '\0';
   say("lanescope-engine: The kernel called the operating system (");
   say(isKnown ? std::string_view(callNames[call].data()) : std::string_view("unknown"));

@@ -21,7 +21,7 @@ Options devicesOptions() {
 
 Options runOptions() {
   return Options{jsonOption(), hardwareCountersOption()} + parameterOptions() + inputOptions() +
-         targetOptions() + Options{timeLimitOption()} + windowOptions();
+         targetOptions() + Options{timeLimitOption()} + windowOptions() + ownKernelOptions();
 }
 
 Options equalizeOptions() {
@@ -30,7 +30,8 @@ Options equalizeOptions() {
 
 Options traceOptions() {
   return Options{outOption("The file to write: .json or .perfetto.json.")} + parameterOptions() +
-         inputOptions() + targetOptions() + Options{timeLimitOption()} + windowOptions();
+         inputOptions() + targetOptions() + Options{timeLimitOption()} + windowOptions() +
+         ownKernelOptions();
 }
 
 constexpr std::array<Command, 12> kCommands{{
@@ -52,7 +53,8 @@ constexpr std::array<Command, 12> kCommands{{
      "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n"
      "  lanescope run dot_shared --hardware-counters\n"
      "  lanescope run dot_endless --time-limit 2\n"
-     "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n",
+     "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n"
+     "  lanescope run my.cu --problem dot --n 1000 --block 256    a kernel of your own\n",
      false, runOptions, executeRun},
     {"trace", "KERNEL", "Records what every thread did and writes it to a file.",
      "  .json           the schema lanescope-record\n"

@@ -9,6 +9,7 @@
 #include "trace/record/timeline.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/render_options.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
@@ -89,7 +90,9 @@ int executeRender(const CommandContext& context) {
   app::checkTarget(path);
   app::StageExport what = stageExportOf(parser, app::exportFormatOf(path));
   const ui::StageLook look = lookOf(parser);
-  const app::EngineAddress address = engineOf(parser);
+  app::EngineAddress address = engineOf(parser);
+  const OwnKernel own(parser, buildOf(parser));
+  own.takeEngine(address);
   RunChoice choice = recordedChoiceOf(parser, context.interrupt.token());
   const ui::InStep inStep = inStepOf(parser);
   EngineSession engine(address, context.interrupt.token());

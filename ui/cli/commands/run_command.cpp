@@ -6,6 +6,7 @@
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/json_text.h"
+#include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
@@ -13,7 +14,9 @@
 namespace lanescope::cli {
 
 int executeRun(const CommandContext& context) {
-  const app::EngineAddress address = engineOf(context.parser);
+  app::EngineAddress address = engineOf(context.parser);
+  const OwnKernel own(context.parser, buildOf(context.parser));
+  own.takeEngine(address);
   RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
   choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
   EngineSession engine(address, context.interrupt.token());

@@ -3,6 +3,7 @@
 #include "app/files/trace_file.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
 #include "values/error.h"
@@ -16,7 +17,9 @@ int executeTrace(const CommandContext& context) {
                    " has no known ending; a record is written as .json or "
                    ".perfetto.json.");
   }
-  const app::EngineAddress address = engineOf(context.parser);
+  app::EngineAddress address = engineOf(context.parser);
+  const OwnKernel own(context.parser, buildOf(context.parser, false));
+  own.takeEngine(address);
   RunChoice choice = recordedChoiceOf(context.parser, context.interrupt.token());
   if (!context.parser.isSet("flow")) choice.request.window.flow = false;
   app::OutputFile file(path);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/common/options.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -70,6 +71,25 @@ Options windowOptions() {
          blockOptions();
 }
 
+Options ownKernelOptions() {
+  return {{"problem",
+           "Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan or "
+           "matmul. It gives the inputs and the reference.",
+           "NAME"},
+          {"kernel", "Of a .cu file with several kernels: which one to run.", "NAME"},
+          {"output",
+           "Of a .cu file: what its kernel leaves for the host to combine, blocks (one number a "
+           "block), elements or one. Usually blocks.",
+           "NAME"},
+          {"allow-unconfined",
+           "Run a .cu file also where this system has no sandbox for it, with all rights that you "
+           "have."}};
+}
+
+bool isOwnKernel(const QString& argument) {
+  return argument.endsWith(".cu");
+}
+
 QCommandLineOption timeLimitOption() {
   return {"time-limit",
           "End a run that takes longer, counted from when the engine begins it, and exit with 1; 0 "
@@ -89,6 +109,9 @@ const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
   if (names.size() > 1) {
     values::refuse("One kernel is enough, but there are " + std::to_string(names.size()) +
                    " arguments: " + names.join(' ').toStdString() + ".");
+  }
+  if (isOwnKernel(names.first())) {
+    return catalog::find(QFileInfo(names.first()).fileName().toStdString());
   }
   return catalog::find(names.first().toStdString());
 }

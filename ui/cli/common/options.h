@@ -49,7 +49,12 @@ template <class Rows, class Name>
 /// --hardware-counters.
 [[nodiscard]] QCommandLineOption hardwareCountersOption();
 
-/// The one positional argument.
+/// --problem, --kernel, --output, --allow-unconfined: of a kernel in a file of the user.
+[[nodiscard]] Options ownKernelOptions();
+/// Whether the argument names a file of the user, a .cu file, and not a kernel of the catalogue.
+[[nodiscard]] bool isOwnKernel(const QString& argument);
+
+/// The one positional argument. A file of the user must have been added (own_kernel.h).
 [[nodiscard]] const catalog::KernelRow& kernelOf(const QCommandLineParser& parser);
 /// `takesStored`: the caller takes the stored launch where --block is auto
 /// (ui/cli/common/stored_launch.h); else that is refused.

@@ -95,7 +95,7 @@ Options renderOptions() {
              {"loop", "How often a GIF plays, from 1 to 65536. Usually for ever.", "COUNT"},
              themeOption()} +
          parameterOptions() + inputOptions() + targetOptions() + Options{timeLimitOption()} +
-         blockOptions();
+         blockOptions() + ownKernelOptions();
 }
 
 QSize sizeOf(const QString& text) {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lab/front_end.h"
+
+#include <QFileInfo>
+#include <chrono>
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <span>
+#include <utility>
+
+#include "app/engine/child_process.h"
+#include "protocol/json_fields.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+using engine::JsonFields;
+using nlohmann::json;
+
+constexpr std::chrono::seconds kLongest{20};
+constexpr std::int64_t kMostLine = 1 << 24;
+constexpr std::size_t kMost = 1 << 16;
+
+int placeOf(const JsonFields& fields, const char* key) {
+  return static_cast<int>(fields.integer(key, 0, kMostLine));
+}
+
+catalog::OwnParameter parameterOf(const json& source, const std::string& kernel) {
+  const JsonFields fields(source, "parameter");
+  catalog::OwnParameter parameter;
+  parameter.name = fields.text("name");
+  parameter.isArray = fields.flag("isPointer");
+  parameter.isConst = fields.flag("isConst");
+  const std::string& type = fields.text("type");
+  for (const auto& [known, name] : values::kNamesOf<values::DType>.names) {
+    if (name != type) continue;
+    parameter.type = known;
+    const bool isWhole = known != values::DType::float32 && known != values::DType::float64;
+    if (parameter.isArray || isWhole) return parameter;
+  }
+  values::refuse("The parameter '" + parameter.name + "' of " + kernel + " is of the type " + type +
+                 ", to which no problem gives a value yet.");
+}
+
+catalog::OwnSharedArray sharedOf(const json& source) {
+  const JsonFields fields(source, "shared array");
+  catalog::OwnSharedArray array;
+  array.name = fields.text("name");
+  array.type = values::fromName<values::DType>(fields.text("type"));
+  const json* const count = fields.optional("count");
+  if (count == nullptr) return array;  // the launch's dynamic part
+  array.count = fields.count("count");
+  array.line = placeOf(fields, "line");
+  return array;
+}
+
+ReadKernel kernelOf(const json& source) {
+  const JsonFields fields(source, "kernel");
+  ReadKernel kernel;
+  kernel.name = fields.text("name");
+  for (const json& entry : fields.array("entries", kMost)) {
+    if (entry.is_string()) kernel.entries.push_back(entry.get<std::string>());
+  }
+  if (kernel.entries.empty()) kernel.entries.push_back(kernel.name);
+  for (const json& parameter : fields.array("parameters", kMost)) {
+    kernel.parameters.push_back(parameterOf(parameter, kernel.name));
+  }
+  for (const json& array : fields.array("shared", kMost)) kernel.shared.push_back(sharedOf(array));
+  if (fields.optional("block") != nullptr) kernel.block = std::to_string(fields.integer("block"));
+  return kernel;
+}
+
+/// Throws for the first error among the problems.
+void refuseErrors(const QString& name, const JsonFields& fields) {
+  for (const json& problem : fields.array("problems", kMost)) {
+    const JsonFields place(problem, "problem");
+    if (place.text("severity") != "error") continue;
+    values::refuse(name.toStdString() + ":" + std::to_string(placeOf(place, "line")) + ":" +
+                   std::to_string(placeOf(place, "column")) + ": " + place.text("message"));
+  }
+}
+
+}  // namespace
+
+int ReadFile::columnOf(int line, int column) const {
+  int shift = 0;  // of the new text against the user's, up to the column
+  for (const Edit& edit : edits) {
+    if (edit.line != line) continue;
+    const int begin = edit.column + shift;
+    if (column < begin) break;
+    if (column < begin + edit.newLength) return edit.column;
+    shift += edit.newLength - edit.length;
+  }
+  return column - shift;
+}
+
+FrontEnd::FrontEnd()
+    : m_program(QCoreApplication::applicationDirPath() + QStringLiteral("/lanescope-front-end")) {}
+
+ReadFile FrontEnd::read(const QString& name, const std::string& text) const {
+  if (!QFileInfo(m_program).isExecutable()) {
+    values::unavailable(tr("This build of Lanescope cannot read CUDA, since libclang was missing "
+                           "when it was made: install libclang-dev and build it again.")
+                            .toStdString());
+  }
+  ChildProcess process;
+  //: %1 why
+  const QString lost = tr("The front end that reads CUDA did not work: %1.");
+  if (const QString why = process.start(m_program, {}); !why.isEmpty()) {
+    values::unavailable(lost.arg(why).toStdString());
+  }
+  const auto bytes = std::as_bytes(std::span(text));
+  process.write({bytes.begin(), bytes.end()});
+  process.closeInput();
+  if (!process.waitForFinished(kLongest)) {
+    values::unavailable(lost.arg(tr("it took too long")).toStdString());
+  }
+  const QByteArray output = process.readAllStandardOutput();
+  const json answer = json::parse(output.begin(), output.end(), nullptr, false);
+  if (process.wasEndedBySignal() || process.exitCode() != 0 || !answer.is_object()) {
+    const QString words = QString::fromUtf8(process.readAllStandardError()).trimmed();
+    values::unavailable(lost.arg(words.isEmpty() ? tr("it ended") : words).toStdString());
+  }
+  const JsonFields fields(answer, "answer of the front end");
+  refuseErrors(name, fields);
+  ReadFile file;
+  file.text = fields.text("text");
+  for (const json& kernel : fields.array("kernels", kMost))
+    file.kernels.push_back(kernelOf(kernel));
+  for (const json& one : fields.array("edits")) {
+    const JsonFields edit(one, "edit");
+    file.edits.push_back({placeOf(edit, "line"), placeOf(edit, "column"), placeOf(edit, "length"),
+                          static_cast<int>(edit.text("text").size())});
+  }
+  return file;
+}
+
+}  // namespace lanescope::app

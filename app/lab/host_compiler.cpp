@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lab/host_compiler.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <array>
+#include <chrono>
+#include <utility>
+
+#include "app/engine/child_process.h"
+#include "app/files/file_lock.h"
+#include "app/files/output_file.h"
+#include "app/lab/kernel_text.h"
+#include "protocol/version.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr seconds kLongest{60};
+constexpr int kProcessorSeconds = 30;
+constexpr qint64 kMostMemory = qint64{4} << 30;
+constexpr qint64 kMostFile = qint64{512} << 20;
+constexpr int kLeastGcc = 12;
+constexpr int kLeastClang = 16;
+/// Of the text in the compiler's messages.
+const QString kTextName = QStringLiteral("kernel.cu");
+const QString kHeader = QStringLiteral("kernel_headers.h");
+
+QString besideProgram(const char* path) {
+  return QDir::cleanPath(QCoreApplication::applicationDirPath() + QLatin1Char('/') +
+                         QLatin1String(path));
+}
+
+/// Returns the version that the compiler tells, or an empty text.
+QString versionOf(const QString& program) {
+  ChildProcess process;
+  if (!process.start(program, {QStringLiteral("-dumpfullversion"), QStringLiteral("-dumpversion")})
+           .isEmpty() ||
+      !process.waitForFinished(kLongest) || process.exitCode() != 0) {
+    return {};
+  }
+  return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
+}
+
+struct Candidate {
+  QString name;
+  int least;
+};
+
+QList<Candidate> candidates() {
+  QList<Candidate> all{{QStringLiteral("g++"), kLeastGcc}};
+  for (int version = 16; version >= kLeastGcc; --version) {
+    all.push_back({QStringLiteral("g++-%1").arg(version), kLeastGcc});
+  }
+  all.push_back({QStringLiteral("clang++"), kLeastClang});
+  for (int version = 24; version >= kLeastClang; --version) {
+    all.push_back({QStringLiteral("clang++-%1").arg(version), kLeastClang});
+  }
+  return all;
+}
+
+}  // namespace
+
+HostCompiler::HostCompiler() : m_includes(besideProgram("../include/lanescope")) {
+  if (!QFileInfo::exists(m_includes + QStringLiteral("/kernels/kernel.h"))) {
+    //: %1 a folder
+    values::unavailable(tr("Lanescope's headers for kernels of your own are missing in %1.")
+                            .arg(m_includes)
+                            .toStdString());
+  }
+  for (const Candidate& candidate : candidates()) {
+    const QString program = QStandardPaths::findExecutable(candidate.name);
+    if (program.isEmpty()) continue;
+    const QString version = versionOf(program);
+    if (version.section(QLatin1Char('.'), 0, 0).toInt() < candidate.least) continue;
+    m_program = program;
+    m_version = version;
+    m_isClang = candidate.name.startsWith(QStringLiteral("clang"));
+    return;
+  }
+  values::unavailable(tr("A kernel of your own needs a C++ compiler: install g++ 12 or newer, or "
+                         "clang++ 16 or newer.")
+                          .toStdString());
+}
+
+QStringList HostCompiler::flagsFor(KernelBuild build) const {
+  QStringList flags{"-std=c++20",
+                    "-O1",
+                    "-fPIC",
+                    "-w",
+                    "-ffp-contract=off",
+                    "-DLANESCOPE_EMULATED",
+                    "-DLANESCOPE_LOADED_KERNEL",
+                    "-fdiagnostics-color=never",
+                    "-ftemplate-depth=200",
+                    "-I" + m_includes};
+  if (build == KernelBuild::traced) flags << "-DLANESCOPE_TRACED";
+#if defined(__x86_64__)
+  flags << "-fcf-protection=full";
+#endif
+  flags << (m_isClang ? "-ferror-limit=20" : "-fmax-errors=20");
+  return flags;
+}
+
+QString HostCompiler::keyFor(KernelBuild build) const {
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  hash.addData(description().toUtf8());
+  const std::string_view own = engine::programVersion();
+  hash.addData(QByteArray(own.data(), static_cast<qsizetype>(own.size())));
+  hash.addData(flagsFor(build).join(QLatin1Char(' ')).toUtf8());
+  QStringList files;
+  for (QDirIterator all(m_includes, QDir::Files, QDirIterator::Subdirectories); all.hasNext();) {
+    files << all.next();
+  }
+  files.sort();
+  for (const QString& name : files) {
+    QFile file(name);
+    if (file.open(QIODevice::ReadOnly)) hash.addData(file.readAll());
+  }
+  constexpr int kShown = 16;
+  return QString::fromLatin1(hash.result().toHex().left(kShown));
+}
+
+HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString& writable,
+                                    const QStringList& readable) const {
+  QStringList all{"--write",   writable,
+                  "--memory",  QString::number(kMostMemory),
+                  "--file",    QString::number(kMostFile),
+                  "--seconds", QString::number(kProcessorSeconds)};
+  for (const QString& path : readable) all << "--read" << path;
+  if (m_isUnconfined) all << "--unconfined";
+  all << "--" << m_program << arguments;
+  ChildProcess process;
+  End end;
+  if (const QString why = process.start(besideProgram("lanescope-confine"), all); !why.isEmpty()) {
+    end.how = why;
+    return end;
+  }
+  process.closeInput();
+  if (!process.waitForFinished(kLongest)) {
+    process.kill();
+    end.how = tr("it took longer than a minute");
+    return end;
+  }
+  end.isGood = !process.wasEndedBySignal() && process.exitCode() == 0;
+  end.errors = QString::fromUtf8(process.readAllStandardError());
+  if (process.wasEndedBySignal()) {
+    end.how = tr("a limit of its time or memory ended it (signal %1)").arg(process.exitCode());
+  } else if (!end.isGood) {
+    end.how = end.errors.section(QLatin1Char('\n'), 0, 0).trimmed();
+    while (end.how.endsWith(QLatin1Char('.'))) end.how.chop(1);
+  }
+  return end;
+}
+
+QString HostCompiler::headersFor(KernelBuild build) const {
+  const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                        QStringLiteral("/lanescope/kernels");
+  const QString folder = cache + QLatin1Char('/') + keyFor(build);
+  if (QFileInfo::exists(folder)) return folder;
+  if (!QDir().mkpath(cache)) {
+    //: %1 a folder
+    values::unavailable(tr("The folder %1 cannot be made.").arg(cache).toStdString());
+  }
+  const FileLock lock(cache + QStringLiteral("/lock"), kLongest);
+  if (!QFileInfo::exists(folder)) makeHeaders(build, folder);
+  return folder;
+}
+
+void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
+  // It appears whole: it is made under another name in the same folder.
+  QTemporaryDir made(folder + QStringLiteral("-XXXXXX"));
+  const QString header = made.filePath(kHeader);
+  writeFile(header, "#include \"kernels/kernel.h\"\n");
+  const QStringList how{"-x", "c++-header", header, "-o", header + (m_isClang ? ".pch" : ".gch")};
+  const End end = run(flagsFor(build) + how, made.path(), {m_includes});
+  if (!end.isGood) {
+    //: %1 the compiler; %2 why
+    values::unavailable(
+        tr("%1 cannot compile Lanescope's headers: %2.").arg(description(), end.how).toStdString());
+  }
+  made.setAutoRemove(!QDir().rename(made.path(), folder));
+}
+
+void HostCompiler::compile(KernelBuild build, const std::string& text, const QString& file,
+                           const Refuse& refuse) const {
+  checkKernelText(text);
+  const QString folder = QFileInfo(file).absolutePath();
+  const QString headers = headersFor(build);
+  const QString unit = file + QStringLiteral(".cpp");
+  writeFile(unit, kernelUnit(text, build == KernelBuild::traced ? "traced" : "emulated",
+                             kTextName.toStdString()));
+  QStringList arguments = flagsFor(build);
+  const QString header = headers + QLatin1Char('/') + kHeader;
+  if (m_isClang) {
+    arguments << "-include-pch" << header + ".pch";
+  } else {
+    arguments << "-include" << header;
+  }
+  arguments << "-shared"
+            << "-nodefaultlibs"
+            << "-Wl,-z,now,-z,noexecstack" << unit << "-o" << file;
+  const End end = run(arguments, folder, {m_includes, headers});
+  if (end.isGood) return;
+  static const QRegularExpression kComplaint(
+      QRegularExpression::escape(kTextName) +
+      QStringLiteral(R"(:(\d+):(?:(\d+):)? (?:fatal )?error: ([^\n]*))"));
+  if (const auto match = kComplaint.match(end.errors); match.hasMatch()) {
+    refuse({match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3)});
+  }
+  //: %1 the compiler; %2 why
+  values::unavailable(
+      tr("%1 cannot compile the kernel: %2.").arg(description(), end.how).toStdString());
+}
+
+}  // namespace lanescope::app

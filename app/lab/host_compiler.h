@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <functional>
+#include <string>
+
+namespace lanescope::app {
+
+/// The builds of a kernel for the emulator.
+enum class KernelBuild { emulated, traced };
+
+/// The C++ compiler of this machine: g++ 12 or newer, else clang++ 16 or newer. It compiles the
+/// text of a kernel into an object that the engine loads. It runs in lanescope-confine, where it
+/// reads the system's files and Lanescope's headers, and writes into one folder.
+class HostCompiler {
+  Q_DECLARE_TR_FUNCTIONS(HostCompiler)
+
+ public:
+  /// Looks for a compiler in PATH. Throws values::Error (unavailable) where there is none, or where
+  /// Lanescope's headers are missing.
+  HostCompiler();
+
+  /// Where the compiler finds an error: a line and a column of the text, and what it says.
+  struct Complaint {
+    int line = 0;
+    int column = 0;
+    QString message;
+  };
+  using Refuse = std::function<void(const Complaint&)>;
+
+  /// Compiles the text into the object `file`, in whose folder it also writes its own files. The
+  /// first call for a compiler takes seconds: it compiles the headers and keeps them in the user's
+  /// cache. Calls `refuse` for the first error in the text, which throws. Throws values::Error:
+  /// badInput for a text that names other files, unavailable where the compiler does not work.
+  void compile(KernelBuild build, const std::string& text, const QString& file,
+               const Refuse& refuse) const;
+
+  /// Also where the system cannot confine the compiler.
+  void allowUnconfined() { m_isUnconfined = true; }
+
+  /// Returns for example "/usr/bin/g++, 12.2.0".
+  [[nodiscard]] QString description() const { return m_program + ", " + m_version; }
+
+ private:
+  /// How a run of the compiler ended.
+  struct End {
+    bool isGood = false;
+    QString errors;
+    QString how;  ///< a part of a sentence, where it is not good
+  };
+
+  [[nodiscard]] QStringList flagsFor(KernelBuild build) const;
+  /// Returns the folder of the compiled headers, which are made where they are missing.
+  [[nodiscard]] QString headersFor(KernelBuild build) const;
+  void makeHeaders(KernelBuild build, const QString& folder) const;
+  [[nodiscard]] End run(const QStringList& arguments, const QString& writable,
+                        const QStringList& readable) const;
+  [[nodiscard]] QString keyFor(KernelBuild build) const;
+
+  QString m_program;
+  QString m_version;
+  bool m_isClang = false;
+  bool m_isUnconfined = false;
+  QString m_includes;  ///< the folder of Lanescope's headers
+};
+
+}  // namespace lanescope::app

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace lanescope::app {
+
+/// Throws values::Error (badInput) where the text of a kernel would make the compiler read another
+/// file or change its options: every directive of the preprocessor but #define, #undef, #line and
+/// `#pragma unroll` is refused, and so are assembler and _Pragma. The front end has taken them out
+/// before; this is the second look.
+void checkKernelText(std::string_view text);
+
+/// Returns the source that compiles a text in the namespace of its build. Lines and columns of the
+/// compiler's messages are those of the text, under `name`.
+[[nodiscard]] std::string kernelUnit(std::string_view text, const std::string& build,
+                                     const std::string& name);
+
+}  // namespace lanescope::app

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/common/own_kernel.h"
+
+#include <array>
+#include <string>
+
+#include "catalog/own/own_row.h"
+#include "ui/cli/common/options.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+constexpr const char* kUnconfined = "allow-unconfined";
+constexpr std::array kChoices{"problem", "kernel", "output"};
+
+void refuseOptions(const QCommandLineParser& parser) {
+  for (const QCommandLineOption& option : ownKernelOptions()) {
+    const QString name = option.names().first();
+    if (!parser.isSet(name)) continue;
+    values::refuse("--" + name.toStdString() + " is for a file of your own, as in my.cu.");
+  }
+}
+
+}  // namespace
+
+app::KernelBuild buildOf(const QCommandLineParser& parser, bool usually) {
+  const bool isTraced = parser.isSet("flow") ? parser.value("flow") != "off" : usually;
+  return isTraced ? app::KernelBuild::traced : app::KernelBuild::emulated;
+}
+
+OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
+  const QStringList names = parser.positionalArguments();
+  if (names.size() != 1 || !isOwnKernel(names.first())) return refuseOptions(parser);
+  m_isUnconfined = parser.isSet(kUnconfined);
+  app::OwnKernelRequest request{names.first(), {}, build, m_isUnconfined};
+  for (const char* const choice : kChoices) {
+    if (parser.isSet(choice)) {
+      request.choices.emplace_back(choice, parser.value(choice).toStdString());
+    }
+  }
+  m_built = std::make_unique<app::OwnKernelBuild>(request);
+  catalog::addOwnKernel(m_built->kernel());
+}
+
+void OwnKernel::takeEngine(app::EngineAddress& address) const {
+  if (!m_built) return;
+  address.setOwnKernel(m_built->folder(), QString::fromStdString(m_built->kernel().id),
+                       m_isUnconfined);
+}
+
+}  // namespace lanescope::cli

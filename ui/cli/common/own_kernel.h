@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCommandLineParser>
+#include <memory>
+
+#include "app/engine/engine_address.h"
+#include "app/lab/own_kernel_build.h"
+
+namespace lanescope::cli {
+
+/// Returns the build that a command records with: traced where it records the flow of values.
+/// `usually`: whether it does without --flow.
+[[nodiscard]] app::KernelBuild buildOf(const QCommandLineParser& parser, bool usually = true);
+
+/// The kernel of a command that names a .cu file: it is compiled, its row is added to the
+/// catalogue, and the engine loads it. Of any other command it does nothing. It lives as long as
+/// the engine.
+class OwnKernel {
+ public:
+  /// `build`: what the command records with. Throws values::Error, see app::OwnKernelBuild; also
+  /// where an option of .cu files stands beside another kernel.
+  OwnKernel(const QCommandLineParser& parser, app::KernelBuild build);
+
+  /// Makes the address that of the engine that loads the kernel.
+  void takeEngine(app::EngineAddress& address) const;
+
+ private:
+  std::unique_ptr<app::OwnKernelBuild> m_built;
+  bool m_isUnconfined = false;
+};
+
+}  // namespace lanescope::cli
