@@ -18,7 +18,7 @@ namespace {
 using engine::JsonFields;
 using nlohmann::json;
 
-constexpr std::chrono::seconds kLongest{20};
+constexpr std::chrono::seconds kLongestReading{20};
 constexpr std::int64_t kMostLine = 1 << 24;
 constexpr std::size_t kMost = 1 << 16;
 
@@ -113,7 +113,7 @@ ReadFile FrontEnd::read(const QString& name, const std::string& text) const {
   const auto bytes = std::as_bytes(std::span(text));
   process.write({bytes.begin(), bytes.end()});
   process.closeInput();
-  if (!process.waitForFinished(kLongest)) {
+  if (!process.waitForFinished(kLongestReading)) {
     values::unavailable(lost.arg(tr("it took too long")).toStdString());
   }
   const QByteArray output = process.readAllStandardOutput();

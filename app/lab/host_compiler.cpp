@@ -25,7 +25,7 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr seconds kLongest{60};
+constexpr seconds kLongestRun{60};
 constexpr int kProcessorSeconds = 30;
 constexpr qint64 kMostMemory = qint64{4} << 30;
 constexpr qint64 kMostFile = qint64{512} << 20;
@@ -45,7 +45,7 @@ QString versionOf(const QString& program) {
   ChildProcess process;
   if (!process.start(program, {QStringLiteral("-dumpfullversion"), QStringLiteral("-dumpversion")})
            .isEmpty() ||
-      !process.waitForFinished(kLongest) || process.exitCode() != 0) {
+      !process.waitForFinished(kLongestRun) || process.exitCode() != 0) {
     return {};
   }
   return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
@@ -146,7 +146,7 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
     return end;
   }
   process.closeInput();
-  if (!process.waitForFinished(kLongest)) {
+  if (!process.waitForFinished(kLongestRun)) {
     process.kill();
     end.how = tr("it took longer than a minute");
     return end;
@@ -171,7 +171,7 @@ QString HostCompiler::headersFor(KernelBuild build) const {
     //: %1 a folder
     values::unavailable(tr("The folder %1 cannot be made.").arg(cache).toStdString());
   }
-  const FileLock lock(cache + QStringLiteral("/lock"), kLongest);
+  const FileLock lock(cache + QStringLiteral("/lock"), kLongestRun);
   if (!QFileInfo::exists(folder)) makeHeaders(build, folder);
   return folder;
 }

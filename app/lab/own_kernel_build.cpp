@@ -14,7 +14,7 @@
 namespace lanescope::app {
 namespace {
 
-constexpr qint64 kMostBytes = qint64{1} << 20;
+constexpr qint64 kMostTextBytes = qint64{1} << 20;
 
 std::string readText(const QString& path) {
   QFile file(path);
@@ -22,8 +22,8 @@ std::string readText(const QString& path) {
     values::refuse(path.toStdString() + " cannot be read: " + file.errorString().toStdString() +
                    ".");
   }
-  const QByteArray bytes = file.read(kMostBytes + 1);
-  if (bytes.size() > kMostBytes) {
+  const QByteArray bytes = file.read(kMostTextBytes + 1);
+  if (bytes.size() > kMostTextBytes) {
     values::refuse(path.toStdString() + " is too large; the text of a kernel has at most 1 MiB.");
   }
   return bytes.toStdString();

@@ -31,7 +31,10 @@ app::KernelBuild buildOf(const QCommandLineParser& parser, bool usually) {
 
 OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
   const QStringList names = parser.positionalArguments();
-  if (names.size() != 1 || !isOwnKernel(names.first())) return refuseOptions(parser);
+  if (names.size() != 1 || !isOwnKernel(names.first())) {
+    refuseOptions(parser);
+    return;
+  }
   m_isUnconfined = parser.isSet(kUnconfined);
   app::OwnKernelRequest request{names.first(), {}, build, m_isUnconfined};
   for (const char* const choice : kChoices) {
