@@ -51,9 +51,17 @@ void failWith(ucontext_t& context, int error) {
 #endif
 }
 
-/// Whether the call opens a file in which the C library looks for the number of processors. It asks
-/// the scheduler where it cannot open that.
-bool countsProcessors(int call, const ucontext_t& context) {
+/// The files that the C library itself reads now and then: for the number of processors, and for
+/// how it gives memory back. It does without them.
+constexpr std::array<const char*, 6> kOfTheLibrary{"/sys/devices/system/cpu/online",
+                                                   "/sys/devices/system/cpu/possible",
+                                                   "/proc/stat",
+                                                   "/proc/cpuinfo",
+                                                   "/proc/sys/vm/overcommit_memory",
+                                                   "/sys/kernel/mm/transparent_hugepage/enabled"};
+
+/// Whether the call opens one of these files.
+bool isOfTheLibrary(int call, const ucontext_t& context) {
   if (call != SYS_openat) return false;
 #if defined(__x86_64__)
   const auto path = static_cast<std::uintptr_t>(context.uc_mcontext.gregs[REG_RSI]);
@@ -61,15 +69,17 @@ bool countsProcessors(int call, const ucontext_t& context) {
   const auto path = static_cast<std::uintptr_t>(context.uc_mcontext.regs[1]);
 #endif
   const auto* const text = reinterpret_cast<const char*>(path);
-  return std::strcmp(text, "/sys/devices/system/cpu/online") == 0 ||
-         std::strcmp(text, "/proc/stat") == 0 || std::strcmp(text, "/proc/cpuinfo") == 0;
+  for (const char* const known : kOfTheLibrary) {
+    if (std::strcmp(text, known) == 0) return true;
+  }
+  return false;
 }
 
 /// Ends the process after a forbidden call.
 void onForbidden(int /*signal*/, siginfo_t* info, void* context) {
   const int call = info->si_syscall;
   auto& interrupted = *static_cast<ucontext_t*>(context);
-  if (countsProcessors(call, interrupted)) return failWith(interrupted, EACCES);
+  if (isOfTheLibrary(call, interrupted)) return failWith(interrupted, EACCES);
   const bool isKnown = call >= 0 && call < kMostCalls && callNames[call][0] != '\0';
   say("lanescope-engine: The kernel called the operating system (");
   say(isKnown ? std::string_view(callNames[call].data()) : std::string_view("unknown"));
