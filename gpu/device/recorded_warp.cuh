@@ -89,6 +89,8 @@ struct Tracer {
 /// threads wait.
 struct Machine {
   static __device__ unsigned lane() { return linearThread() % trace::kWarpSize; }
+  static __device__ unsigned threadRank() { return linearThread(); }
+  static __device__ unsigned blockSize() { return blockDim.x * blockDim.y * blockDim.z; }
   static __device__ void note(const trace::Event& event) { recorded::note(event); }
 
   template <trace::BarrierForm Form>

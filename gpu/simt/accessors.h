@@ -10,7 +10,9 @@
 #include "simt/shared_memory.h"
 #include "trace/record/access_events.h"
 #include "trace/record/access_math.h"
+#include "trace/record/address.h"
 #include "trace/record/atomics.h"
+#include "trace/record/conversions.h"
 #include "trace/record/record_builder.h"
 
 // The meaning of `a[i]` in a kernel on the emulator.
@@ -157,6 +159,10 @@ struct Global {
     return trace::Ref<T, Accesses>(
         {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
   }
+  /// What a pointer to the first element is.
+  [[nodiscard]] LANESCOPE_SIMT_INLINE trace::Address<T, Accesses> address() const {
+    return {data, count * trace::kWidthOf<T>, array, 0};
+  }
 };
 
 /// Elements of T in the block's shared memory.
@@ -180,6 +186,10 @@ class SharedSpan {
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
     return trace::Ref<T, Accesses>({inside ? m_data + i.value : nullptr, trace::kRawShared,
                                     trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
+  }
+  /// What a pointer to the first element is.
+  [[nodiscard]] LANESCOPE_SIMT_INLINE trace::Address<T, Accesses> address() const {
+    return {m_data, m_count * trace::kWidthOf<T>, trace::kRawShared, m_declaration};
   }
 
  private:
@@ -213,6 +223,17 @@ class Array : public SharedSpan<T, Accesses> {
       return *known.region;
     }
     return declareShared(where, N, sizeof(T));
+  }
+};
+
+/// `__shared__ Table<T, 16, 17> name;`: the same with several dimensions, T name[16][17].
+template <class T, class Accesses, int kFirst, int... kRest>
+class Table : public Array<T, (kFirst * ... * kRest), Accesses> {
+ public:
+  LANESCOPE_SIMT_INLINE Table(const std::source_location where = std::source_location::current())
+      : Array<T, (kFirst * ... * kRest), Accesses>(where) {}
+  LANESCOPE_SIMT_INLINE auto operator[](trace::Index i) const {
+    return trace::Row<T, Accesses, kFirst, kRest...>(this->address())[i];
   }
 };
 
@@ -284,6 +305,14 @@ struct ArgumentOf<Global<T, Accesses>> {
         bufferArgument(plan, launch, position, values::kDTypeOf<trace::Scalar<T>>);
     return {static_cast<T*>(buffers[index]),
             static_cast<std::int64_t>(plan.buffers[index].count) / trace::kWidthOf<T>, index};
+  }
+};
+
+template <class T, class Accesses>
+struct ArgumentOf<trace::Address<T, Accesses>> {
+  static trace::Address<T, Accesses> from(const values::Plan& plan, const values::Launch& launch,
+                                          BufferAddresses buffers, std::size_t position) {
+    return ArgumentOf<Global<T, Accesses>>::from(plan, launch, buffers, position).address();
   }
 };
 

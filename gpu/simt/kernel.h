@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cfloat>
+#include <climits>
 #include <cmath>
+#include <cstddef>
 
 #include "simt/accessors.h"
 #include "simt/current.h"
@@ -19,7 +22,13 @@ namespace lanescope::kernels::emulated {
 using namespace simt;  // NOLINT(google-build-using-namespace): the words of a kernel, all of them
 inline constexpr int warpSize = 32;
 
+template <class T>
+using Address = trace::Address<T, Memory>;
+template <class T, int... kCounts>
+using Table = simt::Table<T, Memory, kCounts...>;
+
 #include "trace/record/cuda_functions.inl"
+#include "trace/record/rewritten_words.inl"
 
 }  // namespace lanescope::kernels::emulated
 

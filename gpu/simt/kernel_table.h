@@ -57,6 +57,16 @@ struct ArgumentOf<T> {
                                          std::numeric_limits<T>::max()));
   }
 };
+/// A plan has whole numbers alone; such a parameter takes one that the type has exactly.
+template <std::floating_point T>
+struct ArgumentOf<T> {
+  static T from(const values::Plan&, const values::Launch& launch, BufferAddresses,
+                std::size_t position) {
+    constexpr std::int64_t kMost = std::int64_t{1} << std::numeric_limits<T>::digits;
+    return static_cast<T>(
+        numberArgument(launch, position, -kMost, static_cast<std::uint64_t>(kMost)));
+  }
+};
 
 /// Turns a kernel function into a Binder: its parameter types say how the arguments are passed.
 template <auto Kernel>

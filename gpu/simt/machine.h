@@ -27,9 +27,9 @@ void commitCopies();
 void waitForCopies(std::size_t prior);
 
 struct Machine {
-  static unsigned lane() {
-    return static_cast<unsigned>(current.thread - current.first) % trace::kWarpSize;
-  }
+  static unsigned threadRank() { return static_cast<unsigned>(current.thread - current.first); }
+  static unsigned blockSize() { return static_cast<unsigned>(current.blockDim.total()); }
+  static unsigned lane() { return threadRank() % trace::kWarpSize; }
   static void note(const trace::Event& event) {
     if (current.recording) simt::note(event);
   }

@@ -7,11 +7,24 @@
 // Makes a kernel's text compile as host code for the emulator, with numbers that know what made
 // them.
 
+namespace lanescope::simt {
+
+/// The launch's arguments come from no operation of a thread.
+template <class T>
+struct ArgumentOf<trace::Traced<T, Tracer>> {
+  static trace::Traced<T, Tracer> from(const values::Plan& plan, const values::Launch& launch,
+                                       BufferAddresses buffers, std::size_t position) {
+    return ArgumentOf<T>::from(plan, launch, buffers, position);
+  }
+};
+
+}  // namespace lanescope::simt
+
 namespace lanescope::kernels {
 
 /// The type of an array's elements: a number that knows what made it.
 template <class T>
-using Element = trace::Traced<T, simt::Tracer>;
+using Element = trace::ElementOf<T, simt::Tracer>;
 
 namespace traced {
 
@@ -26,12 +39,36 @@ template <class T>
 using Global = simt::Global<trace::BareOf<T>, AccessesTo<T>>;
 template <class T, int N>
 using Array = simt::Array<trace::BareOf<T>, N, AccessesTo<T>>;
+template <class T, int... kCounts>
+using Table = simt::Table<trace::BareOf<T>, AccessesTo<T>, kCounts...>;
+template <class T>
+using Address = trace::Address<trace::BareOf<T>, AccessesTo<T>>;
 template <class T>
 [[nodiscard]] auto dynamicShared() {
   return simt::dynamicShared<trace::BareOf<T>, AccessesTo<T>>();
 }
 
+// A vector of numbers that know what made them.
+#define LANESCOPE_PAIR(name, scalar)                                                          \
+  LANESCOPE_ACCESS_FN Element<name##2> make_##name##2(Element<scalar> x, Element<scalar> y) { \
+    return {x, y};                                                                            \
+  }
+#define LANESCOPE_QUAD(name, scalar)                                                          \
+  LANESCOPE_PAIR(name, scalar)                                                                \
+  LANESCOPE_ACCESS_FN Element<name##4> make_##name##4(Element<scalar> x, Element<scalar> y,   \
+                                                      Element<scalar> z, Element<scalar> w) { \
+    return {x, y, z, w};                                                                      \
+  }
+LANESCOPE_QUAD(float, float)
+LANESCOPE_QUAD(int, int)
+LANESCOPE_QUAD(uint, unsigned)
+LANESCOPE_PAIR(double, double)
+LANESCOPE_PAIR(longlong, long long)
+#undef LANESCOPE_QUAD
+#undef LANESCOPE_PAIR
+
 #include "trace/record/cuda_functions.inl"
+#include "trace/record/rewritten_words.inl"
 
 }  // namespace traced
 }  // namespace lanescope::kernels

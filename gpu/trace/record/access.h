@@ -34,6 +34,15 @@ template <class R>
 concept StandsForInteger = requires(const R& ref) {
   { ref.get() } -> std::integral;
 };
+/// A whole number that knows what made it.
+template <class N>
+concept TracedInteger = requires(const N& number) {
+  { number.bare() } -> std::integral;
+};
+template <class R>
+concept StandsForTracedInteger = requires(const R& ref) {
+  { ref.get().bare() } -> std::integral;
+};
 
 /// An index and the source line that it is written on.
 struct Index {
@@ -50,6 +59,18 @@ struct Index {
       const R& ref,
       int sourceLine = __builtin_LINE())  // NOLINT(google-explicit-constructor)
       : value(static_cast<std::int64_t>(ref.get())), line(sourceLine) {}
+  /// A number that a kernel has made of elements. An index is a plain number: what made it ends
+  /// here.
+  template <TracedInteger N>
+  LANESCOPE_ACCESS_FN Index(
+      const N& number,
+      int sourceLine = __builtin_LINE())  // NOLINT(google-explicit-constructor)
+      : value(static_cast<std::int64_t>(number.bare())), line(sourceLine) {}
+  template <StandsForTracedInteger R>
+  LANESCOPE_ACCESS_FN Index(
+      const R& ref,
+      int sourceLine = __builtin_LINE())  // NOLINT(google-explicit-constructor)
+      : value(static_cast<std::int64_t>(ref.get().bare())), line(sourceLine) {}
 };
 
 /// One element of an array that is about to be accessed. `address` is null when the index is

@@ -119,8 +119,8 @@ LANESCOPE_ACCESS_FN void __pipeline_wait_prior(std::size_t prior) {
   Machine::waitForCopies(prior);
 }
 
-// Cooperative groups, as far as a Machine has them. After the CUDA C++ Programming Guide, Cluster
-// Group.
+// Cooperative groups, as far as a Machine has them. After the CUDA C++ Programming Guide, "Cluster
+// Group", "Thread Block Group" and "Thread Block Tile".
 namespace cooperative_groups {
 
 /// The thread-block cluster that contains the calling thread's block.
@@ -141,6 +141,79 @@ class cluster_group {
 
 LANESCOPE_ACCESS_FN cluster_group this_cluster() {
   return {};
+}
+
+/// The block of the calling thread.
+class thread_block {
+ public:
+  LANESCOPE_ACCESS_FN static unsigned thread_rank() { return Machine::threadRank(); }
+  LANESCOPE_ACCESS_FN static unsigned size() { return Machine::blockSize(); }
+  LANESCOPE_ACCESS_FN static unsigned num_threads() { return Machine::blockSize(); }
+  LANESCOPE_ACCESS_FN static void sync(int line = __builtin_LINE()) { __syncthreads(line); }
+};
+
+LANESCOPE_ACCESS_FN thread_block this_thread_block() {
+  return {};
+}
+
+/// kSize neighbours of a warp; the calling thread is one of them.
+template <unsigned kSize>
+class thread_block_tile {
+ public:
+  static_assert(kSize >= 1 && kSize <= 32 && (kSize & (kSize - 1)) == 0);
+
+  LANESCOPE_ACCESS_FN static unsigned thread_rank() { return Machine::lane() % kSize; }
+  LANESCOPE_ACCESS_FN static unsigned size() { return kSize; }
+  LANESCOPE_ACCESS_FN static unsigned num_threads() { return kSize; }
+  LANESCOPE_ACCESS_FN static unsigned meta_group_rank() { return Machine::threadRank() / kSize; }
+  LANESCOPE_ACCESS_FN static unsigned meta_group_size() {
+    return (Machine::blockSize() + kSize - 1) / kSize;
+  }
+  LANESCOPE_ACCESS_FN static void sync(int line = __builtin_LINE()) { __syncwarp(mask(), line); }
+  template <class X>
+  LANESCOPE_ACCESS_FN static auto shfl(const X& x, int source, int line = __builtin_LINE()) {
+    return __shfl_sync(mask(), x, source, kSize, line);
+  }
+  template <class X>
+  LANESCOPE_ACCESS_FN static auto shfl_up(const X& x, unsigned delta,
+                                          int line = __builtin_LINE()) {
+    return __shfl_up_sync(mask(), x, delta, kSize, line);
+  }
+  template <class X>
+  LANESCOPE_ACCESS_FN static auto shfl_down(const X& x, unsigned delta,
+                                            int line = __builtin_LINE()) {
+    return __shfl_down_sync(mask(), x, delta, kSize, line);
+  }
+  template <class X>
+  LANESCOPE_ACCESS_FN static auto shfl_xor(const X& x, unsigned lanes,
+                                           int line = __builtin_LINE()) {
+    return __shfl_xor_sync(mask(), x, static_cast<int>(lanes), kSize, line);
+  }
+  LANESCOPE_ACCESS_FN static int any(int predicate, int line = __builtin_LINE()) {
+    return __any_sync(mask(), predicate, line);
+  }
+  LANESCOPE_ACCESS_FN static int all(int predicate, int line = __builtin_LINE()) {
+    return __all_sync(mask(), predicate, line);
+  }
+  /// Bit i is the predicate of the tile's thread i.
+  LANESCOPE_ACCESS_FN static unsigned ballot(int predicate, int line = __builtin_LINE()) {
+    return __ballot_sync(mask(), predicate, line) >> firstLane();
+  }
+
+ private:
+  LANESCOPE_ACCESS_FN static unsigned firstLane() { return Machine::lane() / kSize * kSize; }
+  LANESCOPE_ACCESS_FN static unsigned mask() {
+    return (kSize == 32 ? 0xffffffffU : (1U << kSize % 32) - 1) << firstLane();
+  }
+};
+
+template <unsigned kSize, class Parent>
+LANESCOPE_ACCESS_FN thread_block_tile<kSize> tiled_partition(const Parent&) {
+  return {};
+}
+template <class Group>
+LANESCOPE_ACCESS_FN void sync(const Group&, int line = __builtin_LINE()) {
+  Group::sync(line);
 }
 
 }  // namespace cooperative_groups

@@ -129,6 +129,10 @@ class Traced {
   /// The number alone. What is made of it is no longer traced.
   [[nodiscard]] LANESCOPE_ACCESS_FN constexpr T bare() const { return m_value; }
   LANESCOPE_ACCESS_FN constexpr explicit operator T() const { return m_value; }
+  /// A condition decides what a thread does next and makes no number.
+  LANESCOPE_ACCESS_FN constexpr explicit operator bool() const requires(!std::is_same_v<T, bool>) {
+    return m_value != T{};
+  }
   /// What made it. A number that no event or operation has made becomes a constant here.
   [[nodiscard]] LANESCOPE_ACCESS_FN Source source(int line) const {
     if (m_mark != 0) return m_mark ^ kIsConstant;
@@ -402,6 +406,15 @@ struct BareType<volatile T> {
 };
 template <class T>
 using BareOf = typename BareType<T>::Type;
+
+/// The type of an array's elements in a kernel whose flow is recorded: a number that knows what
+/// made it, or a vector of such. A type that does so already stays as it is, as does bool, of which
+/// nothing is made but decisions.
+template <class T, class Tracer>
+using ElementOf =
+    typename std::conditional_t<!std::is_same_v<BareOf<T>, T> || std::is_same_v<T, bool>,
+                                std::type_identity<T>,
+                                std::type_identity<TracedAs<T, Tracer>>>::type;
 
 }  // namespace lanescope::trace
 

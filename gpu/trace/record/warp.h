@@ -7,6 +7,8 @@
 
 // The recorded warp-wide functions. `Machine` performs them; it is the GPU or the emulator:
 //   static unsigned lane();
+//   static unsigned threadRank();  // of the calling thread in its block
+//   static unsigned blockSize();
 //   static void note(const Event&);
 //   template <ShuffleForm, class T> static T shuffle(unsigned mask, T value, unsigned operand,
 //                                                    int width, unsigned source, int line);
