@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "lab/front_end/text_scan.h"
+
+#include <algorithm>
+#include <array>
+
+#include "lab/front_end/directives.h"
+#include "lab/front_end/host_parts.h"
+#include "lab/front_end/tokens.h"
+
+namespace lanescope::lab {
+namespace {
+
+struct Refused {
+  std::string_view word;
+  std::string_view why;
+};
+/// Words by which a text makes a compiler read files or assemble something, or that no emulator
+/// can follow.
+constexpr std::array kRefused{
+    Refused{"asm", "Inline assembly cannot be traced; leave it out."},
+    Refused{"__asm", "Inline assembly cannot be traced; leave it out."},
+    Refused{"__asm__", "Inline assembly cannot be traced; leave it out."},
+    Refused{"_Pragma", "The word _Pragma is not known here; write #pragma unroll."},
+    Refused{"__attribute__", "Attributes of a compiler are not known here; leave them out."},
+    Refused{"__attribute", "Attributes of a compiler are not known here; leave them out."},
+    Refused{"__declspec", "Attributes of a compiler are not known here; leave them out."},
+    Refused{"__has_include", "No file can be included here; leave __has_include out."},
+    Refused{"__has_include_next", "No file can be included here; leave __has_include_next out."},
+    Refused{"__has_embed", "No file can be included here; leave __has_embed out."},
+    Refused{"import", "No module can be imported here; leave the import out."},
+};
+constexpr std::string_view kOwnPrefix = "LANESCOPE";
+
+void refuseWords(std::string_view text, TextScan& scan) {
+  const std::vector<Token> tokens = tokensOf(text, 0, text.size());
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const Token& token = tokens[i];
+    const auto refuse = [&](std::string_view why) {
+      scan.problems.push_back({.at = token.begin, .message = std::string(why)});
+    };
+    if (token.kind == Token::Kind::word) {
+      const auto* const refused = std::ranges::find(kRefused, token.text, &Refused::word);
+      if (refused != kRefused.end()) refuse(refused->why);
+      if (token.text.starts_with(kOwnPrefix) || token.text == "lanescope") {
+        refuse("The name '" + token.text + "' is Lanescope's own; choose another one.");
+      }
+      if (i + 1 < tokens.size() && tokens[i + 1].begin == token.end && tokens[i + 1].text == "\"" &&
+          (token.text == "R" || token.text == "LR" || token.text == "uR" || token.text == "UR" ||
+           token.text == "u8R")) {
+        refuse("Raw strings are not known here; a kernel needs none.");
+      }
+    } else if (token.text == "`" || token.text == "@" || token.text == "$" ||
+               static_cast<unsigned char>(token.text.front()) >= 0x80 ||
+               token.text.front() == '\0') {
+      refuse("This character stands outside of a comment; C++ does not know it there.");
+    }
+  }
+}
+
+void sortSpans(std::vector<Span>& spans) {
+  std::ranges::sort(spans, {}, &Span::begin);
+  std::vector<Span> joined;
+  for (const Span& span : spans) {
+    if (!joined.empty() && span.begin < joined.back().end) {
+      joined.back().end = std::max(joined.back().end, span.end);
+    } else {
+      joined.push_back(span);
+    }
+  }
+  spans = std::move(joined);
+}
+
+}  // namespace
+
+TextScan scanText(std::string_view text) {
+  TextScan scan;
+  scanDirectives(text, scan);
+  findHostParts(text, scan);
+  sortSpans(scan.leftOut);
+  // What is left out may hold any words.
+  refuseWords(blanked(text, scan.leftOut), scan);
+  std::erase_if(scan.problems, [&](const Problem& problem) {
+    return std::ranges::any_of(scan.leftOut, [&](const Span& span) {
+      return problem.at > span.begin && problem.at < span.end;
+    });
+  });
+  std::ranges::stable_sort(scan.problems, {}, &Problem::at);
+  return scan;
+}
+
+std::string blanked(std::string_view text, const std::vector<Span>& spans) {
+  std::string result(text);
+  for (const Span& span : spans) {
+    for (std::size_t i = span.begin; i < span.end && i < result.size(); ++i) {
+      if (result[i] != '\n') result[i] = ' ';
+    }
+  }
+  return result;
+}
+
+}  // namespace lanescope::lab

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lab/front_end/problem.h"
+
+// The look at a foreign text before any compiler sees it. It refuses what makes a compiler open
+// files, run or assemble something, and leaves out what is not for a GPU.
+
+namespace lanescope::lab {
+
+/// A part of the text.
+struct Span {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+
+  bool operator==(const Span&) const = default;
+};
+
+/// `name<arguments><<<…>>>` in the host's part of the text.
+struct HostLaunch {
+  std::string kernel;
+  std::string arguments;  ///< of the template; empty without
+
+  bool operator==(const HostLaunch&) const = default;
+};
+
+struct TextScan {
+  /// What a front end does not get to see, nor a compiler: includes, `#pragma once`, functions and
+  /// variables of the host. In order, and none overlaps another.
+  std::vector<Span> leftOut;
+  /// Conditions, `#if` to `#endif`: a front end decides them, and a compiler does not see them.
+  std::vector<Span> conditions;
+  /// `#pragma unroll`: nothing for a front end.
+  std::vector<Span> pragmas;
+  std::vector<HostLaunch> launches;
+  std::vector<Problem> problems;
+};
+
+[[nodiscard]] TextScan scanText(std::string_view text);
+
+/// The text with spaces in place of the spans, so that lines and columns stay.
+[[nodiscard]] std::string blanked(std::string_view text, const std::vector<Span>& spans);
+
+}  // namespace lanescope::lab

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "lab/front_end/front_end.h"
+#include "trace/check/finding.h"
+#include "trace/record/record.h"
+#include "values/plan.h"
+
+namespace lanescope::tests {
+
+/// A run of a kernel of tests/gpu/lab/kernels on the emulator, planned from what the front end says
+/// of it. Every block is recorded with its flow.
+class LabRun {
+ public:
+  /// `entry`: the instance's name in the table of kernels.
+  LabRun(const std::string& file, std::string entry, values::Dim3 grid, values::Dim3 block);
+
+  template <class T>
+  LabRun& input(const std::vector<T>& data) {
+    addBuffer({.name = {},
+               .role = values::Role::input,
+               .type = values::kDTypeOf<T>,
+               .count = data.size()});
+    m_inputs.push_back(values::HostArray::of<T>(data));
+    return *this;
+  }
+  template <class T>
+  LabRun& output(std::uint64_t count, bool zeroed = false) {
+    addBuffer({.name = {},
+               .role = values::Role::output,
+               .type = values::kDTypeOf<T>,
+               .count = count,
+               .zeroed = zeroed});
+    return *this;
+  }
+  LabRun& number(std::int64_t value);
+  LabRun& dynamicShared(std::uint32_t bytes);
+
+  /// Runs, and checks the record: a whole flow that computes itself again, and lines of the text
+  /// that access memory or wait.
+  void run();
+
+  template <class T>
+  [[nodiscard]] std::vector<T> result(std::size_t output = 0) const {
+    const auto values = m_outputs.at(output).as<T>();
+    return {values.begin(), values.end()};
+  }
+  [[nodiscard]] const std::vector<trace::Finding>& findings() const { return m_findings; }
+  [[nodiscard]] const trace::Record& record() const { return *m_record; }
+  [[nodiscard]] const lab::Kernel& kernel() const { return m_kernel; }
+
+ private:
+  void addBuffer(values::Buffer buffer);
+  void addShared();
+  void checkFlow() const;
+  void checkLines() const;
+
+  std::string m_text;
+  lab::Kernel m_kernel;
+  values::Plan m_plan;
+  std::vector<values::HostArray> m_inputs;
+  std::vector<values::HostArray> m_outputs;
+  std::vector<trace::Finding> m_findings;
+  std::shared_ptr<const trace::Record> m_record;
+};
+
+}  // namespace lanescope::tests
