@@ -77,7 +77,7 @@ void prepareTeams() {
 
 sandbox::Limits limitsHere() {
   // The stacks of all fibers take addresses, and hardly any memory; the C library sets some aside.
-  constexpr std::uint64_t kReserved = std::uint64_t{4} << 30;
+  constexpr std::uint64_t kReserved = std::uint64_t{2} << 30;
   constexpr std::uint64_t kMost = std::uint64_t{2} << 30;
   constexpr std::uint64_t kLeast = std::uint64_t{256} << 20;
   constexpr std::uint64_t kOpenFiles = 64;

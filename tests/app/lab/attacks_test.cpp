@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "app/engine/engine_thread.h"
+#include "app/files/output_file.h"
+#include "app/lab/host_compiler.h"
+#include "catalog/own/own_kernel.h"
+#include "protocol/json_own_kernel.h"
+#include "values/error.h"
+
+// Kernels that attack the machine, past the front end and past the second look at the text. Each
+// must end in a sentence or a finding, with this process alive and nothing written.
+
+namespace lanescope::app {
+namespace {
+
+constexpr const char* kSecret = "nobody writes here";
+
+/// How a run of an attack ended.
+struct Outcome {
+  QString sentence;  ///< of the failure or of the finding; empty: it ended as a good kernel does
+  bool isFinding = false;
+  qint64 milliseconds = 0;
+};
+
+catalog::OwnKernel kernelNamed(const std::string& name) {
+  catalog::OwnKernel kernel;
+  kernel.id = "attack.cu";
+  kernel.entry = name;
+  kernel.problem = catalog::OwnProblem::sum;
+  kernel.parameters = {{.name = "in", .isArray = true, .isConst = true},
+                       {.name = "out", .isArray = true},
+                       {.name = "n"}};
+  kernel.usual = {{"n", "1"}, {"block", "1"}};
+  return kernel;
+}
+
+class AttacksTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (LANESCOPE_IS_SANITIZED) {
+      GTEST_SKIP()
+          << "An object of the plain compiler is not loaded into a program with sanitizers.";
+    }
+    qputenv("XDG_CACHE_HOME", QByteArray(LANESCOPE_TEST_CACHE));
+    try {
+      m_compiler.emplace();
+    } catch (const values::Error& error) {
+      GTEST_SKIP() << error.what();
+    }
+    writeFile(canary(), kSecret);
+  }
+
+  [[nodiscard]] QString canary() const { return m_guarded.filePath("canary"); }
+
+  /// Compiles a text into the folder of the engine, without the look at its directives.
+  void compile(QString text) {
+    text.replace("@CANARY@", canary());
+    m_compiler->compile(
+        KernelBuild::traced, text.toStdString(), m_loaded.filePath("traced.so"),
+        [](const HostCompiler::Complaint& complaint) {
+          values::refuse(std::to_string(complaint.line) + ": " + complaint.message.toStdString());
+        });
+  }
+
+  [[nodiscard]] Outcome run(const std::string& name) {
+    writeFile(m_loaded.filePath("kernel.json"), engine::toJson(kernelNamed(name)).dump());
+    EngineAddress address;
+    address.setOwnKernel(m_loaded.path(), "attack.cu", false);
+    QElapsedTimer clock;
+    clock.start();
+    EngineThread engine(address);
+    QEventLoop loop;
+    Outcome outcome;
+    QObject::connect(&engine, &EngineThread::failed, &loop,
+                     [&](quint64, values::ErrorKind, const QString& sentence) {
+                       outcome.sentence = sentence;
+                       loop.quit();
+                     });
+    QObject::connect(&engine, &EngineThread::runFinished, &loop,
+                     [&](quint64, const std::shared_ptr<const values::RunResult>& result) {
+                       if (!result->findings.empty()) {
+                         outcome.sentence =
+                             QString::fromStdString(result->findings.front().sentence);
+                         outcome.isFinding = true;
+                       }
+                       loop.quit();
+                     });
+    values::RunRequest request;
+    request.kernel = "attack.cu";
+    request.parameters.n = 1;
+    request.parameters.block = 1;
+    request.parameters.pattern = "ones";
+    request.record = true;
+    request.timeLimit = std::chrono::seconds(5);
+    engine.run(std::move(request));
+    loop.exec();
+    outcome.milliseconds = clock.elapsed();
+    return outcome;
+  }
+
+  void expectEnd(const std::string& name) {
+    const Outcome outcome = run(name);
+    tell(name, outcome);
+    EXPECT_FALSE(outcome.sentence.isEmpty()) << name << " ended as a good kernel does";
+    EXPECT_TRUE(outcome.sentence.endsWith('.')) << outcome.sentence.toStdString();
+    QFile file(canary());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name;
+    EXPECT_EQ(file.readAll(), kSecret) << name;
+    EXPECT_EQ(QDir(m_guarded.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1)
+        << name;
+  }
+
+ private:
+  /// Prints a line of the table, for whoever runs the test by hand.
+  static void tell(const std::string& name, const Outcome& outcome) {
+    std::printf("%-32s %6lld ms  %s%s\n", name.c_str(),
+                static_cast<long long>(outcome.milliseconds), outcome.isFinding ? "finding: " : "",
+                outcome.sentence.toUtf8().constData());
+  }
+
+  QTemporaryDir m_guarded;
+  QTemporaryDir m_loaded;
+  std::optional<HostCompiler> m_compiler;
+};
+
+TEST_F(AttacksTest, AKernelThatAttacksEndsInASentenceAndWritesNothing) {
+  QFile file(LANESCOPE_ATTACKS);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QString text = QString::fromUtf8(file.readAll());
+  compile(text);
+  static const QRegularExpression kInstance(QLatin1String(R"re(LANESCOPE_INSTANCE\("(\w+)")re"));
+  int count = 0;
+  for (auto all = kInstance.globalMatch(text); all.hasNext(); ++count) {
+    expectEnd(all.next().captured(1).toStdString());
+  }
+  EXPECT_GE(count, 70);
+}
+
+TEST_F(AttacksTest, AnInitializerThatAttacksEndsInASentenceAndWritesNothing) {
+  struct Case {
+    const char* name;
+    const char* work;
+  };
+  for (const Case& attack :
+       {Case{"opens", "syscall(257, -100, \"/etc/passwd\", 0) < 0 ? std::abort() : void();"},
+        Case{"writes", "syscall(257, -100, \"@CANARY@\", 0x241, 0644);"},
+        Case{"forks", "syscall(57);"}, Case{"reaches out", "syscall(41, 2, 1, 0);"},
+        Case{"signals", "syscall(62, syscall(39), 9);"}, Case{"exits", "std::exit(0);"},
+        Case{"throws", "throw 1;"},
+        Case{"never ends", "for (volatile int i = 0;; i = 1) continue;"},
+        Case{"breaks memory", "*reinterpret_cast<volatile int*>(0x10) = 1;"}}) {
+    compile(QStringLiteral("extern \"C\" long syscall(long, ...) noexcept;\n"
+                           "struct Begin { Begin() { %1 } };\nstatic Begin begin;\n"
+                           "__global__ void idle(Global<const Element<float>> in, "
+                           "Global<Element<float>> out, int n) { out[0] = in[0]; }\n"
+                           "LANESCOPE_INSTANCE(\"idle\", idle, idle)\n")
+                .arg(attack.work));
+    SCOPED_TRACE(attack.name);
+    expectEnd("idle");
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::app
