@@ -2,6 +2,7 @@
 #include "app/lab/front_end.h"
 
 #include <QFileInfo>
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -26,7 +27,7 @@ int placeOf(const JsonFields& fields, const char* key) {
   return static_cast<int>(fields.integer(key, 0, kMostLine));
 }
 
-catalog::OwnParameter parameterOf(const json& source, const std::string& kernel) {
+catalog::OwnParameter parameterOf(const json& source, ReadKernel& kernel) {
   const JsonFields fields(source, "parameter");
   catalog::OwnParameter parameter;
   parameter.name = fields.text("name");
@@ -39,17 +40,25 @@ catalog::OwnParameter parameterOf(const json& source, const std::string& kernel)
     const bool isWhole = known != values::DType::float32 && known != values::DType::float64;
     if (parameter.isArray || isWhole) return parameter;
   }
-  values::refuse("The parameter '" + parameter.name + "' of " + kernel + " is of the type " + type +
-                 ", to which no problem gives a value yet.");
+  kernel.whyNot = "The parameter '" + parameter.name + "' of " + kernel.name + " is of the type " +
+                  type + ", to which no problem gives a value yet.";
+  return parameter;
 }
 
-catalog::OwnSharedArray sharedOf(const json& source) {
+catalog::OwnSharedArray sharedOf(const json& source, ReadKernel& kernel) {
   const JsonFields fields(source, "shared array");
   catalog::OwnSharedArray array;
   array.name = fields.text("name");
-  array.type = values::fromName<values::DType>(fields.text("type"));
-  const json* const count = fields.optional("count");
-  if (count == nullptr) return array;  // the launch's dynamic part
+  const std::string& type = fields.text("type");
+  const auto& names = values::kNamesOf<values::DType>.names;
+  const auto known = std::ranges::find(names, type, [](const auto& one) { return one.second; });
+  if (known == names.end()) {
+    kernel.whyNot = "The shared array '" + array.name + "' of " + kernel.name + " is of the type " +
+                    type + ", which is no number.";
+    return array;
+  }
+  array.type = known->first;
+  if (fields.optional("count") == nullptr) return array;  // the launch's dynamic part
   array.count = fields.count("count");
   array.line = placeOf(fields, "line");
   return array;
@@ -64,9 +73,11 @@ ReadKernel kernelOf(const json& source) {
   }
   if (kernel.entries.empty()) kernel.entries.push_back(kernel.name);
   for (const json& parameter : fields.array("parameters", kMost)) {
-    kernel.parameters.push_back(parameterOf(parameter, kernel.name));
+    kernel.parameters.push_back(parameterOf(parameter, kernel));
   }
-  for (const json& array : fields.array("shared", kMost)) kernel.shared.push_back(sharedOf(array));
+  for (const json& array : fields.array("shared", kMost)) {
+    kernel.shared.push_back(sharedOf(array, kernel));
+  }
   if (fields.optional("block") != nullptr) kernel.block = std::to_string(fields.integer("block"));
   return kernel;
 }

@@ -17,7 +17,8 @@ struct ReadKernel {
   std::vector<std::string> entries;  ///< the names of its instances; at least one
   std::vector<catalog::OwnParameter> parameters;
   std::vector<catalog::OwnSharedArray> shared;
-  std::string block;  ///< threads a block that the kernel itself fixes, or empty
+  std::string block;   ///< threads a block that the kernel itself fixes, or empty
+  std::string whyNot;  ///< a sentence, where it has a parameter that no problem gives a value
 };
 
 /// A piece of the user's text that the front end replaced. It begins and ends on one line.

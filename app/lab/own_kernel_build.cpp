@@ -61,6 +61,7 @@ OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request) {
     if (key == "kernel") wanted = value;
   }
   const ReadKernel& read = chosenKernel(file, request.path, wanted);
+  if (!read.whyNot.empty()) values::refuse(read.whyNot);
   m_kernel.id = name.toStdString();
   m_kernel.text = text;
   m_kernel.entry = read.entries.front();

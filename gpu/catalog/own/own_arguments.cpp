@@ -17,7 +17,7 @@ using values::DType;
 /// Returns the name in lower case without what marks memory of the device.
 std::string bareName(const std::string& name) {
   std::string bare;
-  for (const char c : name) {
+  for (const char c : name.substr(std::min(name.find_first_not_of('_'), name.size()))) {
     bare += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   }
   for (const std::string_view mark : {"d_", "dev_", "g_", "gpu_", "device_"}) {
