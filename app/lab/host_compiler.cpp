@@ -71,6 +71,11 @@ QList<Candidate> candidates() {
 }  // namespace
 
 HostCompiler::HostCompiler() : m_includes(besideProgram("../include/lanescope")) {
+  if (LANESCOPE_IS_SANITIZED != 0) {
+    values::unavailable(tr("This build of Lanescope has sanitizers, which an object of the plain "
+                           "compiler has not: a kernel of your own needs a build without them.")
+                            .toStdString());
+  }
   if (!QFileInfo::exists(m_includes + QStringLiteral("/kernels/kernel.h"))) {
     //: %1 a folder
     values::unavailable(tr("Lanescope's headers for kernels of your own are missing in %1.")

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <nlohmann/json.hpp>
+
+#include "cli_process.h"
+
+// A .cu file in place of a kernel of the catalogue: read, compiled, run in its sandbox.
+
+namespace lanescope::tests {
+namespace {
+
+constexpr const char* kDot = R"(// lanescope: problem = dot, block = 256
+__global__ void dot(const float* a, const float* b, float* partial, int n)
+{
+    __shared__ float cache[256];
+    float sum = 0;
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+        sum += a[i] * b[i];
+    }
+    cache[threadIdx.x] = sum;
+    __syncthreads();
+    for (int half = blockDim.x / 2; half > 0; half /= 2) {
+        if (threadIdx.x < half) cache[threadIdx.x] += cache[threadIdx.x + half];
+        __syncthreads();
+    }
+    if (threadIdx.x == 0) partial[blockIdx.x] = cache[0];
+}
+)";
+
+class CliOwnKernelTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    qputenv("XDG_CACHE_HOME", QByteArray(LANESCOPE_TEST_CACHE));
+    write("dot.cu", kDot);
+    const Answer answer = run({"run", "dot.cu", "--json"});
+    // 3 is what a machine gives that lacks a compiler, the front end or the sandbox.
+    if (answer.code == 3) GTEST_SKIP() << answer.err.toStdString();
+    ASSERT_EQ(answer.code, 0) << answer.err.toStdString();
+    m_result = nlohmann::json::parse(answer.out.toStdString());
+  }
+
+  void write(const QString& name, const QByteArray& text) const {
+    QFile file(m_folder.filePath(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  [[nodiscard]] Answer run(const QStringList& arguments) const {
+    return runProgram(arguments, m_folder.path());
+  }
+  [[nodiscard]] QString folder() const { return m_folder.path(); }
+
+  nlohmann::json m_result;  ///< of `run dot.cu --json`
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+TEST_F(CliOwnKernelTest, RunsAVerbatimDotProductAndChecksIt) {
+  EXPECT_EQ(m_result.at("kernel"), "dot.cu");
+  EXPECT_TRUE(m_result.at("passed"));
+  EXPECT_EQ(m_result.at("result"), 1024.0 * 1023.0);
+  EXPECT_EQ(m_result.at("parameters").at("grid"), 4);
+  EXPECT_TRUE(m_result.at("findings").empty());
+}
+
+TEST_F(CliOwnKernelTest, AFaultIsFoundOnItsLine) {
+  const Answer answer = run({"run", "dot.cu", "--block", "512", "--json"});
+  EXPECT_EQ(answer.code, 1);
+  const auto result = nlohmann::json::parse(answer.out.toStdString());
+  ASSERT_FALSE(result.at("findings").empty());
+  EXPECT_EQ(result.at("findings").at(0).at("line"), 9);
+}
+
+TEST_F(CliOwnKernelTest, IsTracedAndDrawn) {
+  EXPECT_EQ(run({"trace", "dot.cu", "--n", "64", "--out", "t.json"}).code, 0);
+  EXPECT_EQ(run({"render", "dot.cu", "--n", "64", "--block", "32", "--out", "t.png"}).code, 0);
+  EXPECT_TRUE(QFile::exists(folder() + "/t.json"));
+  EXPECT_TRUE(QFile::exists(folder() + "/t.png"));
+}
+
+TEST_F(CliOwnKernelTest, WhatIsWrongWithItIsOneSentence) {
+  write("unknown.cu", QByteArray(kDot).replace("sum += a", "summ += a"));
+  write("unsaid.cu", QByteArray(kDot).replace("problem = dot, ", ""));
+  expectRefusal({"run", "unknown.cu"}, 2, "unknown.cu:7:9: ", folder());
+  expectRefusal({"run", "unsaid.cu"}, 2, "--problem", folder());
+  expectRefusal({"run", "nowhere.cu"}, 2, "nowhere.cu cannot be read", folder());
+  expectRefusal({"run", "dot.cu", "--problem", "sum"}, 2, "has 3 arrays", folder());
+  expectRefusal({"run", "dot.cu", "--kernel", "other"}, 2, "it has dot", folder());
+  expectRefusal({"run", "dot.cu", "--engine", "ssh:host"}, 2, "this machine alone", folder());
+  expectRefusal({"run", "dot_shared", "--problem", "dot"}, 2, "a file of your own", folder());
+}
+
+}  // namespace
+}  // namespace lanescope::tests
