@@ -16,6 +16,7 @@ lanescope_build_dir=${LANESCOPE_BUILD_DIR:-$lanescope_root/build/$lanescope_pres
 lanescope_engine_packages=(
   g++ cmake ninja-build libboost-context-dev libtbb-dev nlohmann-json3-dev libseccomp-dev
   'libopenblas0-pthread|libopenblas0'
+  'libclang-16-dev|libclang-19-dev|libclang-18-dev|libclang-17-dev'
 )
 lanescope_window_packages=(
   qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' libqcustomplot-dev libqscintilla2-qt6-dev libgif-dev

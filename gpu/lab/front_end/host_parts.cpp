@@ -123,7 +123,7 @@ class HostFinder {
         has(first, end,
             {"__global__", "__device__", "__shared__", "__constant__", "__managed__", "constexpr",
              "using", "typedef", "struct", "class", "union", "enum", "namespace", "static_assert",
-             "template", "asm", "__asm__"})) {
+             "template", "asm", "__asm__", "texture", "surface"})) {
       return;
     }
     const bool isFunction = has(first, end, {"("}) && !has(first, end, {"="});

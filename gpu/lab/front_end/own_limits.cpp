@@ -6,13 +6,14 @@
 
 #include <array>
 #include <csignal>
+#include <cstdlib>
 #include <new>
 #include <string_view>
 
 namespace lanescope::lab {
 namespace {
 
-constexpr rlim_t kMostSeconds = 10;
+constexpr rlim_t kMostSeconds = 5;
 constexpr rlim_t kMostMemory = rlim_t{2} << 30;
 
 /// Writes a result and ends. Only what a signal handler may do.
@@ -27,7 +28,7 @@ constexpr rlim_t kMostMemory = rlim_t{2} << 30;
 }
 
 void onSignal(int signal) {
-  if (signal == SIGXCPU) endWith("This text takes more than ten seconds to read; it is too much.");
+  if (signal == SIGXCPU) endWith("This text takes more than five seconds to read; it is too much.");
   endWith("This text is too deep or too large to be read.");
 }
 
@@ -46,6 +47,9 @@ void limit(int resource, rlim_t most) {
 }  // namespace
 
 void limitThisProcess() {
+  // libclang parses on this thread then, and leaves the signals to this handler.
+  setenv("LIBCLANG_NOTHREADS", "1", 1);
+  setenv("LIBCLANG_DISABLE_CRASH_RECOVERY", "1", 1);
   // The handler needs a stack of its own where the usual one is used up.
   static std::array<char, 64 * 1024> stack;
   stack_t other{};

@@ -28,6 +28,8 @@ constexpr std::array kRefused{
     Refused{"__has_include", "No file can be included here; leave __has_include out."},
     Refused{"__has_include_next", "No file can be included here; leave __has_include_next out."},
     Refused{"__has_embed", "No file can be included here; leave __has_embed out."},
+    Refused{"cudaTextureObject_t", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"cudaSurfaceObject_t", "Textures and surfaces cannot be traced; use an array."},
     Refused{"import", "No module can be imported here; leave the import out."},
 };
 constexpr std::string_view kOwnPrefix = "LANESCOPE";
@@ -42,6 +44,10 @@ void refuseWords(std::string_view text, TextScan& scan) {
     if (token.kind == Token::Kind::word) {
       const auto* const refused = std::ranges::find(kRefused, token.text, &Refused::word);
       if (refused != kRefused.end()) refuse(refused->why);
+      if ((token.text == "texture" || token.text == "surface") && i + 1 < tokens.size() &&
+          tokens[i + 1].text == "<") {
+        refuse("Textures and surfaces cannot be traced; use an array.");
+      }
       if (token.text.starts_with(kOwnPrefix) || token.text == "lanescope") {
         refuse("The name '" + token.text + "' is Lanescope's own; choose another one.");
       }

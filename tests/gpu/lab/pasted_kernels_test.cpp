@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "backend/backend.h"
+#include "catalog/catalog.h"
+#include "tests/gpu/catalog/launches.h"
+
+// A kernel of the catalogue that is pasted as plain CUDA (as_plain_cuda.cmake) gives the record
+// that it gives with the catalogue's words: the same events and the same operations of each thread,
+// in their order and on their lines.
+
+namespace lanescope::tests {
+namespace {
+
+class PastedKernels : public testing::TestWithParam<std::string> {};
+
+trace::Record recordOf(const catalog::KernelRow& row, const values::Parameters& parameters,
+                       const values::Plan& plan) {
+  const auto backend = backend::makeEmulatorBackend();
+  backend::RunOptions options;
+  options.record = trace::Window{.blockCount = plan.launches.front().grid.total(),
+                                 .maxEvents = 1U << 24,
+                                 .launch = 0,
+                                 .flow = true};
+  return std::move(
+      *backend->run(plan, catalog::makeInputs(row, parameters), options, {}, {}).record);
+}
+
+/// The sums of floats that a row has, with the numbers of its instance that as_plain_cuda.cmake
+/// gives as defaults.
+values::Parameters parametersOf(const catalog::KernelRow& row, std::int64_t n) {
+  values::Parameters parameters = launchOf(row, n, 256, 2);
+  for (const auto& [name, value] :
+       {std::pair{"dtype", "float32"}, {"op", "sum"}, {"tile", "16"}, {"scan", "inclusive"}}) {
+    if (row.parameter(name) != nullptr) catalog::assign(row, name, value, parameters);
+  }
+  if (!catalog::violations(row, parameters).empty()) parameters.block = 255;  // an odd block
+  return parameters;
+}
+
+void expectSame(const trace::Record& pasted, const trace::Record& own) {
+  ASSERT_EQ(pasted.arrays.size(), own.arrays.size());
+  ASSERT_EQ(pasted.blockCount, own.blockCount);
+  EXPECT_EQ(pasted.flowState(), own.flowState());
+  for (std::uint64_t block = 0; block < own.blockCount; ++block) {
+    for (std::uint64_t thread = 0; thread < own.threadsPerBlock(); ++thread) {
+      const auto events = pasted.eventsOf(block, thread);
+      const auto ownEvents = own.eventsOf(block, thread);
+      const auto [event, ownEvent] = std::ranges::mismatch(events, ownEvents);
+      ASSERT_TRUE(event == events.end() && ownEvent == ownEvents.end())
+          << "block " << block << ", thread " << thread << ", event " << event - events.begin();
+      const auto operations = pasted.operationsOf(block, thread);
+      const auto ownOperations = own.operationsOf(block, thread);
+      const auto [operation, ownOperation] = std::ranges::mismatch(operations, ownOperations);
+      ASSERT_TRUE(operation == operations.end() && ownOperation == ownOperations.end())
+          << "block " << block << ", thread " << thread << ", operation "
+          << operation - operations.begin() << " of " << operations.size() << " and "
+          << ownOperations.size();
+    }
+  }
+}
+
+TEST_P(PastedKernels, GiveTheCataloguesOwnRecord) {
+  const catalog::KernelRow& row = catalog::find(GetParam());
+  for (const std::int64_t n : {33, 1000}) {
+    SCOPED_TRACE(n);
+    const values::Parameters parameters = parametersOf(row, n);
+    values::Plan plan = row.plan(parameters);
+    plan.launches.resize(1);
+    const trace::Record own = recordOf(row, parameters, plan);
+    std::string& entry = plan.launches.front().entry;
+    entry = "plain_" + entry.substr(0, entry.find('<'));
+    const trace::Record pasted = recordOf(row, parameters, plan);
+    EXPECT_FALSE(own.events.empty());
+    expectSame(pasted, own);
+  }
+}
+
+std::vector<std::string> pastedKernels() {
+  std::istringstream names(LANESCOPE_PASTED_KERNELS);
+  std::vector<std::string> list;
+  for (std::string name; names >> name;) list.push_back(name);
+  return list;
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, PastedKernels, testing::ValuesIn(pastedKernels()),
+                         [](const auto& test) { return test.param; });
+
+}  // namespace
+}  // namespace lanescope::tests
