@@ -127,7 +127,7 @@ Declarations::Kind Declarations::sharedKind(CXCursor declaration, const Specifie
   const std::size_t at = offsetOf(declaration);
   const CXType element = elementType(type);
   std::string typeText = m_to.elementText(element, at);
-  const std::string name = numberName(element).empty() ? vectorName(element) : numberName(element);
+  const std::string name = nameOfType(element);
   if (words.type != name && words.type != "auto") typeText = "Element<" + words.type + ">";
   if (type.kind == CXType_IncompleteArray)
     return {Kind::Of::dynamic, "dynamicShared<" + typeText + ">()"};
@@ -163,8 +163,7 @@ Declarations::Kind Declarations::kindOf(CXCursor declaration, CXType type, const
     }
     if (words.type == "auto" && words.end == words.typeEnd) return {};
     std::string element = m_to.elementText(pointee, at);
-    const std::string name =
-        numberName(pointee).empty() ? vectorName(pointee) : numberName(pointee);
+    const std::string name = nameOfType(pointee);
     const std::size_t place = element.find("Element<");
     if (words.type != name && words.type != "auto") {
       element = element.substr(0, place) + "Element<" + words.type + ">";
@@ -180,7 +179,7 @@ Declarations::Kind Declarations::kindOf(CXCursor declaration, CXType type, const
   if ((!isNumber(number) && vectorName(number).empty()) || isBool(number)) return {};
   if (!m_to.flow.holdsData(declaration)) return {};
   if (words.type != "auto") return {Kind::Of::number, "Element<" + words.type + ">"};
-  const std::string name = numberName(number).empty() ? vectorName(number) : numberName(number);
+  const std::string name = nameOfType(number);
   return {Kind::Of::number, "Element<" + name + ">"};
 }
 
@@ -301,7 +300,10 @@ void Declarations::field(const Node& field) const {
 }
 
 void Declarations::result(const Node& function, CXCursor known, std::size_t name) const {
-  const auto words = specifiers(function.begin, name);
+  const bool isConversion = function.kind == CXCursor_ConversionFunction;  // operator T*()
+  const std::size_t keyword = std::string_view("operator").size();
+  const auto words = isConversion ? specifiers(name + keyword, m_to.text.find('(', name + keyword))
+                                  : specifiers(function.begin, name);
   if (!words || words->type == "auto" || words->type == "void") return;
   const CXType type = clang_getCanonicalType(clang_getCursorResultType(known));
   rewrite(kindOf(known, type, *words, function.begin), *words);

@@ -46,6 +46,9 @@ class Expressions {
   void visitCall(const Node& node);
   void visitOwnCall(const Node& node, const Function& called);
   void visitCudaCall(const Node& node, CXCursor called);
+  /// An operand that is a pointer, or an array that stands for one.
+  void visitPointer(const Node& node);
+  void visitList(const Node& node, bool wants);
   /// An argument that stands for an element: `&a[i]`, or a pointer.
   void visitElement(const Node& node);
   /// An argument that must be a plain number.

@@ -50,7 +50,7 @@ class TextRewriter {
     rewriteFunctions(to);
     rewriteDeclarations(to);
     leaveOutTheRest();
-    m_result.kernels = describe(instances, *m_syntax, m_text.size());
+    m_result.kernels = describe(instances, program, *m_syntax, m_text.size());
     m_result.edits = m_edits.list(m_text);
     addInstances(instances);
     return finish();

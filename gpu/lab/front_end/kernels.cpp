@@ -157,7 +157,13 @@ KernelInstance templateInstance(CXCursor kernel) {
   return instance;
 }
 
-void collectShared(const Node& node, std::vector<SharedArray>& arrays) {
+/// The shared arrays of a function and of those that it calls.
+void collectShared(const Node& node, const Program& program, std::set<const Function*>& visited,
+                   std::vector<SharedArray>& arrays) {
+  const Function* const called = program.calledBy(node);
+  if (called != nullptr && visited.insert(called).second) {
+    collectShared(called->tree, program, visited, arrays);
+  }
   const CXCursor declaration =
       node.kind == CXCursor_DeclRefExpr ? clang_getCursorReferenced(node.cursor) : node.cursor;
   if ((node.kind == CXCursor_VarDecl || node.kind == CXCursor_DeclRefExpr) &&
@@ -177,7 +183,7 @@ void collectShared(const Node& node, std::vector<SharedArray>& arrays) {
       arrays.push_back(std::move(array));
     }
   }
-  for (const Node& child : node.children) collectShared(child, arrays);
+  for (const Node& child : node.children) collectShared(child, program, visited, arrays);
 }
 
 }  // namespace
@@ -254,8 +260,8 @@ std::vector<KernelInstance> instancesOf(const Syntax& syntax, std::size_t length
   return instances;
 }
 
-std::vector<Kernel> describe(const std::vector<KernelInstance>& instances, const Syntax& syntax,
-                             std::size_t length) {
+std::vector<Kernel> describe(const std::vector<KernelInstance>& instances, const Program& program,
+                             const Syntax& syntax, std::size_t length) {
   std::vector<Kernel> kernels;
   for (const KernelInstance& instance : instances) {
     const auto known = std::ranges::find(kernels, instance.name, &Kernel::name);
@@ -279,7 +285,8 @@ std::vector<Kernel> describe(const std::vector<KernelInstance>& instances, const
                                    .isPointer = isPointer(type),
                                    .isConst = clang_isConstQualifiedType(element) != 0});
     }
-    collectShared(tree, kernel.shared);
+    std::set<const Function*> visited;
+    collectShared(tree, program, visited, kernel.shared);
     kernels.push_back(std::move(kernel));
   }
   for (const CXCursor declaration : syntax.declarations()) {

@@ -64,6 +64,7 @@ struct KernelTemplate {
 
 /// What the instances' kernels are, for whoever plans their launches.
 [[nodiscard]] std::vector<Kernel> describe(const std::vector<KernelInstance>& instances,
-                                           const Syntax& syntax, std::size_t length);
+                                           const Program& program, const Syntax& syntax,
+                                           std::size_t length);
 
 }  // namespace lanescope::lab

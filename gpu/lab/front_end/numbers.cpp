@@ -60,6 +60,11 @@ std::string vectorName(CXType type) {
   return std::ranges::find(kVectors, name) == kVectors.end() ? "" : name;
 }
 
+std::string nameOfType(CXType type) {
+  const std::string name = numberName(type);
+  return name.empty() ? vectorName(type) : name;
+}
+
 bool canBeElement(CXType type) {
   const NumberType* const number = numberOf(type);
   return number != nullptr ? !number->record.empty() : !vectorName(type).empty();

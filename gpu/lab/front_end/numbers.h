@@ -21,6 +21,11 @@ namespace lanescope::lab {
 }
 /// "float4", …; empty for what is no vector.
 [[nodiscard]] std::string vectorName(CXType type);
+/// The name of a number type or of a vector; empty for others.
+[[nodiscard]] std::string nameOfType(CXType type);
+[[nodiscard]] inline bool isSameNumber(CXType a, CXType b) {
+  return numberName(a) == numberName(b);
+}
 /// Whether memory that is recorded can hold elements of this type: the number types of a record,
 /// vectors of them, and bool.
 [[nodiscard]] bool canBeElement(CXType type);

@@ -8,6 +8,7 @@
 
 #include "lab/front_end/front_end.h"
 #include "trace/check/finding.h"
+#include "trace/record/access_events.h"
 #include "trace/record/record.h"
 #include "values/plan.h"
 
@@ -36,6 +37,17 @@ class LabRun {
                .type = values::kDTypeOf<T>,
                .count = count,
                .zeroed = zeroed});
+    return *this;
+  }
+  /// An output whose elements have a value before the launch.
+  template <class T>
+  LabRun& starting(std::uint64_t count, T value) {
+    addBuffer({.name = {},
+               .role = values::Role::output,
+               .type = values::kDTypeOf<T>,
+               .count = count,
+               .zeroed = true,
+               .startBits = trace::bitsOf(value)});
     return *this;
   }
   LabRun& number(std::int64_t value);

@@ -21,6 +21,14 @@ TEST(SampleKernels, ReductionHasTheInstancesThatTheHostLaunches) {
   }
 }
 
+TEST(SampleKernels, AStructureHandsOutDynamicSharedMemory) {
+  const auto input = numbers<float>(100, 6);
+  LabRun run("samples.cu", "sampleFirst", {2}, {64});
+  run.dynamicShared(64 * sizeof(float));
+  run.input(input).output<float>(2).number(100).run();
+  EXPECT_EQ(sumOf(run.result<float>()), sumOf(input));
+}
+
 TEST(SampleKernels, LastWarpTakesAPointerToSharedMemory) {
   const auto input = numbers<int>(600, 2);
   LabRun run("samples.cu", "sampleHarris", {2}, {128});

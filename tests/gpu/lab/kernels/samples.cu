@@ -53,6 +53,25 @@ __global__ void sampleReduce(const T *__restrict__ g_idata, T *__restrict__ g_od
     }
 }
 
+template<class T>
+struct SharedMemory {
+  __device__ inline operator T *() { extern __shared__ int __smem[]; return (T *)__smem; }
+  __device__ inline operator const T *() const { extern __shared__ int __smem[]; return (T *)__smem; }
+};
+template <class T>
+__global__ void sampleFirst(T *g_idata, T *g_odata, unsigned int n) {
+  T *sdata = SharedMemory<T>();
+  unsigned int tid = threadIdx.x;
+  unsigned int i = blockIdx.x * blockDim.x + threadIdx.x;
+  sdata[tid] = (i < n) ? g_idata[i] : 0;
+  __syncthreads();
+  for (unsigned int s = 1; s < blockDim.x; s *= 2) {
+    if ((tid % (2 * s)) == 0) sdata[tid] += sdata[tid + s];
+    __syncthreads();
+  }
+  if (tid == 0) g_odata[blockIdx.x] = sdata[0];
+}
+
 template <class T>
 void launchSampleReduce(int size, int threads, int blocks, T *in, T *out) {
     switch (threads) {
