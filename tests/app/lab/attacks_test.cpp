@@ -175,5 +175,49 @@ TEST_F(AttacksTest, AnInitializerThatAttacksEndsInASentenceAndWritesNothing) {
   }
 }
 
+TEST_F(AttacksTest, ATextThatAttacksTheCompilerEndsInASentence) {
+  struct Case {
+    const char* name;
+    const char* text;
+  };
+  for (const Case& attack : {
+           Case{"includes a file", "#include \"/etc/passwd\"\n"},
+           Case{"includes by another sign", "%:include \"/etc/passwd\"\n"},
+           Case{"includes over two lines", "#incl\\\nude \"/etc/passwd\"\n"},
+           Case{"asks whether there is a file", "#if __has_include(\"/etc/passwd\")\n#endif\n"},
+           Case{"sets options", "#pragma GCC optimize(\"O0\")\n"},
+           Case{"sets options in an expression", "_Pragma(\"GCC optimize(0)\")\n"},
+           Case{"takes a file by assembler", "__asm__(\".incbin \\\"/etc/passwd\\\"\");\n"},
+           Case{"takes a file by hidden assembler",
+                "#define J(a, b) a##b\nJ(as, m)(\".incbin \\\"/etc/passwd\\\"\");\n"},
+           Case{"never ends a template",
+                "template <int N> struct More { static constexpr int value = More<N + 1>::value; "
+                "};\n"
+                "int endless = More<0>::value;\n"},
+           Case{"never ends a constant",
+                "constexpr int endless() { int i = 0; while (true) ++i; return i; }\n"
+                "constexpr int value = endless();\n"},
+           Case{"grows without end",
+                "#define A x x x x x x x x\n#define B A A A A A A A A A A\n"
+                "#define C B B B B B B B B B B\n#define D C C C C C C C C C C\n"
+                "#define E D D D D D D D D D D\n#define F E E E E E E E E E E\n"
+                "#define G F F F F F F F F F F\n#define H G G G G G G G G G G\nH\n"},
+       }) {
+    SCOPED_TRACE(attack.name);
+    QElapsedTimer clock;
+    clock.start();
+    std::string sentence;
+    try {
+      compile(attack.text);
+    } catch (const values::Error& error) {
+      sentence = error.what();
+    }
+    std::printf("%-32s %6lld ms  %s\n", attack.name, static_cast<long long>(clock.elapsed()),
+                sentence.c_str());
+    EXPECT_FALSE(sentence.empty());
+    EXPECT_EQ(sentence.find("root:"), std::string::npos) << "it has read the file";
+  }
+}
+
 }  // namespace
 }  // namespace lanescope::app
