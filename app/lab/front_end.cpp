@@ -87,12 +87,17 @@ void refuseErrors(const QString& name, const JsonFields& fields) {
   for (const json& problem : fields.array("problems", kMost)) {
     const JsonFields place(problem, "problem");
     if (place.text("severity") != "error") continue;
-    values::refuse(name.toStdString() + ":" + std::to_string(placeOf(place, "line")) + ":" +
-                   std::to_string(placeOf(place, "column")) + ": " + place.text("message"));
+    refuseAt(name, placeOf(place, "line"), placeOf(place, "column"), place.text("message"));
   }
 }
 
 }  // namespace
+
+void refuseAt(const QString& name, int line, int column, const std::string& message) {
+  const char* const end = message.ends_with('.') ? "" : ".";
+  values::refuse(name.toStdString() + ":" + std::to_string(line) + ":" + std::to_string(column) +
+                 ": " + message + end);
+}
 
 int ReadFile::columnOf(int line, int column) const {
   int shift = 0;  // of the new text against the user's, up to the column

@@ -39,6 +39,9 @@ struct ReadFile {
   [[nodiscard]] int columnOf(int line, int column) const;
 };
 
+/// Throws values::Error (badInput) with "NAME:LINE:COLUMN: MESSAGE.".
+[[noreturn]] void refuseAt(const QString& name, int line, int column, const std::string& message);
+
 /// The program lanescope-front-end, which reads CUDA. It is a process of its own, since it parses
 /// text from anywhere.
 class FrontEnd {

@@ -82,13 +82,12 @@ OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request) {
   HostCompiler compiler;
   if (request.isUnconfined) compiler.allowUnconfined();
   const bool isTraced = request.build == KernelBuild::traced;
-  compiler.compile(
-      request.build, file.text, m_folder.filePath(isTraced ? "traced.so" : "emulated.so"),
-      [&](const HostCompiler::Complaint& complaint) {
-        values::refuse(name.toStdString() + ":" + std::to_string(complaint.line) + ":" +
-                       std::to_string(file.columnOf(complaint.line, complaint.column)) + ": " +
-                       complaint.message.toStdString());
-      });
+  compiler.compile(request.build, file.text,
+                   m_folder.filePath(isTraced ? "traced.so" : "emulated.so"),
+                   [&](const HostCompiler::Complaint& complaint) {
+                     refuseAt(name, complaint.line, file.columnOf(complaint.line, complaint.column),
+                              complaint.message.toStdString());
+                   });
   writeFile(m_folder.filePath("kernel.json"), engine::toJson(m_kernel).dump());
 }
 
