@@ -16,7 +16,7 @@ struct NumberType {
   int rank;                 ///< of the conversions of arithmetic; that of a wider type is higher
 };
 constexpr std::array kNumbers{
-    NumberType{CXType_Bool, "bool", "bool", 0},
+    NumberType{CXType_Bool, "bool", "uint8", 0},
     NumberType{CXType_Char_S, "char", "", 1},
     NumberType{CXType_SChar, "signed char", "", 1},
     NumberType{CXType_UChar, "unsigned char", "uint8", 1},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -53,6 +54,9 @@ class LabRun {
   LabRun& number(std::int64_t value);
   LabRun& dynamicShared(std::uint32_t bytes);
 
+  /// Names an array of bool, whose elements are decisions: no operation tells what made them.
+  LabRun& decides(const std::string& array);
+
   /// Runs, and checks the record: a whole flow that computes itself again, and lines of the text
   /// that access memory or wait.
   void run();
@@ -78,6 +82,7 @@ class LabRun {
   std::vector<values::HostArray> m_inputs;
   std::vector<values::HostArray> m_outputs;
   std::vector<trace::Finding> m_findings;
+  std::set<std::string> m_decisions;
   std::shared_ptr<const trace::Record> m_record;
 };
 

@@ -32,10 +32,15 @@ trace::Record recordOf(const catalog::KernelRow& row, const values::Parameters& 
 /// The sums of floats that a row has, with the numbers of its instance that as_plain_cuda.cmake
 /// gives as defaults.
 values::Parameters parametersOf(const catalog::KernelRow& row, std::int64_t n) {
-  values::Parameters parameters = launchOf(row, n, 256, 2);
+  // Blocks that race with each other give another record each time.
+  const bool races = !row.breaks.empty() || !row.orderFree.empty();
+  values::Parameters parameters = launchOf(row, n, 256, races ? 1 : 2);
   for (const auto& [name, value] :
        {std::pair{"dtype", "float32"}, {"op", "sum"}, {"tile", "16"}, {"scan", "inclusive"}}) {
-    if (row.parameter(name) != nullptr) catalog::assign(row, name, value, parameters);
+    const catalog::ParameterSpec* const spec = row.parameter(name);
+    if (spec != nullptr && std::ranges::count(spec->choices, value) > 0) {
+      catalog::assign(row, name, value, parameters);
+    }
   }
   if (!catalog::violations(row, parameters).empty()) parameters.block = 255;  // an odd block
   return parameters;

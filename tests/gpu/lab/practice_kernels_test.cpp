@@ -16,7 +16,7 @@ TEST(PracticeKernels, ProductAdvancesItsPointersAndMovesVectors) {
   constexpr std::size_t kDepth = 16;
   const auto a = numbers<float>(kEdge * kDepth, 1);
   const auto b = numbers<float>(kDepth * kEdge, 2);
-  LabRun run("practice.cu", "practiceProduct", {1, 1}, {64});
+  LabRun run("practice.cu", "practiceProduct", {1, 1}, {128});
   run.number(kEdge).number(kEdge).number(kDepth).number(2).input(a).input(b).number(0);
   run.output<float>(kEdge * kEdge, true).run();
   auto expected = productOf(a, b, kEdge, kEdge, kDepth);
@@ -95,6 +95,7 @@ TEST(PracticeKernels, AFunctorComparesData) {
 TEST(PracticeKernels, TheLastBlockAddsUp) {
   const auto a = numbers<float>(5, 10);
   LabRun run("practice.cu", "practiceLastBlock", {5}, {4});
+  run.decides("last");
   run.input(a).output<float>(5).output<unsigned>(1, true).run();
   EXPECT_EQ(run.result<float>()[0], sumOf(a));
 }

@@ -49,7 +49,7 @@ __global__ void practiceProduct(int M, int N, int K, float alpha, const float *A
     }
   }
 }
-void run() { practiceProduct<64, 64, 8, 8, 8><<<1, 64>>>(M, N, K, alpha, A, B, beta, C); }
+void run() { practiceProduct<64, 64, 8, 8, 4><<<1, 128>>>(M, N, K, alpha, A, B, beta, C); }
 __global__ void practiceTranspose(float *odata, const float *idata) {
   __shared__ float tile[32][32 + 1];
   int x = blockIdx.x * 32 + threadIdx.x, y = blockIdx.y * 32 + threadIdx.y, width = gridDim.x * 32;
