@@ -5,7 +5,8 @@
 
 namespace lanescope::lab {
 
-void Edits::wrap(std::size_t begin, std::size_t end, std::string open, std::string close) {
+void Edits::wrap(std::size_t begin, std::size_t end, const std::string& open,
+                 const std::string& close) {
   if (!m_made.emplace(begin, end, open, close).second) return;
   m_inserted[begin].opens += open;
   if (close.empty()) return;
@@ -13,8 +14,8 @@ void Edits::wrap(std::size_t begin, std::size_t end, std::string open, std::stri
   closes.insert(0, close);
 }
 
-void Edits::replace(std::size_t begin, std::size_t end, std::string text) {
-  if (begin < end) m_replaced.try_emplace(begin, end, std::move(text));
+void Edits::replace(std::size_t begin, std::size_t end, const std::string& text) {
+  if (begin < end) m_replaced.try_emplace(begin, end, text);
 }
 
 void Edits::leaveOut(std::size_t begin, std::size_t end) {

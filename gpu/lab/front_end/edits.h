@@ -26,10 +26,10 @@ class Edits {
  public:
   /// Text around [begin, end). Where several have an end in common the one that was made first is
   /// the outermost.
-  void wrap(std::size_t begin, std::size_t end, std::string open, std::string close);
-  void insert(std::size_t at, std::string text) { wrap(at, at, std::move(text), {}); }
+  void wrap(std::size_t begin, std::size_t end, const std::string& open, const std::string& close);
+  void insert(std::size_t at, const std::string& text) { wrap(at, at, text, {}); }
   /// A part of the text becomes another one, which has as many lines.
-  void replace(std::size_t begin, std::size_t end, std::string text);
+  void replace(std::size_t begin, std::size_t end, const std::string& text);
   /// A part of the text is left out but for its lines; no other change in it counts.
   void leaveOut(std::size_t begin, std::size_t end);
 

@@ -33,15 +33,15 @@ bool Expressions::isWithinMacro(const Node& node) {
   return true;
 }
 
-void Expressions::wrap(const Node& node, std::string open, std::string close) {
+void Expressions::wrap(const Node& node, const std::string& open, const std::string& close) {
   if (!isWithinMacro(node)) {
-    m_to.edits.wrap(node.begin, node.end, std::move(open), std::move(close));
+    m_to.edits.wrap(node.begin, node.end, open, close);
   }
 }
 
 void Expressions::replace(std::size_t begin, std::size_t end, std::string text) {
   text += m_to.breaksIn(begin, end);
-  m_to.edits.replace(begin, end, std::move(text));
+  m_to.edits.replace(begin, end, text);
 }
 
 void Expressions::visitChildren(const Node& node) {

@@ -50,20 +50,20 @@ class Expressions {
   void visitPointer(const Node& node);
   void visitList(const Node& node, bool wants);
   /// An argument that stands for an element: `&a[i]`, or a pointer.
-  void visitElement(const Node& node);
+  void visitElement(const Node& argument);
   /// An argument that must be a plain number.
   void visitPlain(const Node& node);
   void nameTemplateArguments(const Node& call, CXCursor called);
   void refuseKind(const Node& node);
 
   /// Whether the expression is an element of an array in memory, which is read where it is used.
-  [[nodiscard]] bool isElement(const Node& node) const;
+  [[nodiscard]] bool isElement(const Node& expression) const;
   [[nodiscard]] bool isInMemory(const Node& pointer) const {
     return m_to.flow.spaceOf(pointer) != Space::local;
   }
   /// Whether a change of this part would be one within the text of a macro, which is refused.
   bool isWithinMacro(const Node& node);
-  void wrap(const Node& node, std::string open, std::string close);
+  void wrap(const Node& node, const std::string& open, const std::string& close);
   void replace(std::size_t begin, std::size_t end, std::string text);
 
   const Rewriting& m_to;

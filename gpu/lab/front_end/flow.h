@@ -23,7 +23,7 @@ class Flow {
  public:
   Flow(const Program& program, std::string_view text);
 
-  [[nodiscard]] bool isData(const Node& expression) const;
+  [[nodiscard]] bool isData(const Node& node) const;
   /// Of a variable, a parameter, a field, or of what a function returns.
   [[nodiscard]] bool holdsData(CXCursor declaration) const;
   [[nodiscard]] Space spaceOf(const Node& expression) const;

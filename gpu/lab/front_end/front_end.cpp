@@ -41,6 +41,7 @@ class TextRewriter {
     if (anyError(m_result.problems)) return finish();
 
     std::vector<CXCursor> cursors;
+    cursors.reserve(instances.size());
     for (const KernelInstance& instance : instances) cursors.push_back(instance.cursor);
     const Program program(cursors);
     const Flow flow(program, m_text);

@@ -47,6 +47,8 @@ std::vector<const Node*> Function::parameters() const {
 
 Program::Program(const std::vector<CXCursor>& kernels) {
   for (const CXCursor kernel : kernels) add(kernel, true);
+  // The list grows meanwhile.
+  // NOLINTNEXTLINE(modernize-loop-convert)
   for (std::size_t i = 0; i < m_functions.size(); ++i) addCalled(m_functions[i]->tree);
 }
 

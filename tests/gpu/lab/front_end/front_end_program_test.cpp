@@ -91,7 +91,8 @@ TEST(FrontEndProgram, BombsEndInOneSentence) {
   std::string macros = "#define A0 1\n";
   for (int i = 1; i < 40; ++i) {
     const std::string last = "A" + std::to_string(i - 1);
-    macros += "#define A" + std::to_string(i) + " " + last + " + " + last + "\n";
+    macros.append("#define A").append(std::to_string(i)).append(" ");
+    macros.append(last).append(" + ").append(last).append("\n");
   }
   const std::string kernel = "__global__ void k(int* a) { a[0] = ";
   const std::vector<std::string> bombs{
