@@ -159,6 +159,7 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
   end.isGood = !process.wasEndedBySignal() && process.exitCode() == 0;
   end.errors = QString::fromUtf8(process.readAllStandardError());
   if (process.wasEndedBySignal()) {
+    //: Why a compiler has ended. %1: a number
     end.how = tr("a limit of its time or memory ended it (signal %1)").arg(process.exitCode());
   } else if (!end.isGood) {
     end.how = end.errors.section(QLatin1Char('\n'), 0, 0).trimmed();

@@ -71,6 +71,7 @@ OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request) {
   const bool isChosen =
       std::ranges::any_of(choices, [](const auto& choice) { return choice.first == "problem"; });
   if (!isChosen) {
+    //: %1: name of a file; what follows -- and // is typed as it stands
     values::refuse(tr("What does %1 compute? Say it with --problem, as in --problem dot, or on its "
                       "first line: // lanescope: problem = dot.")
                        .arg(name)

@@ -67,8 +67,10 @@ QString withUnit(const ChartAxis& axis) {
     case Quantity::time:
       return with(QStringLiteral("ms"));
     case Quantity::bandwidth:
+      //: Unit: bytes per second
       return with(ChartWords::tr("B/s"));
     case Quantity::operations:
+      //: Unit: operations per second
       return with(ChartWords::tr("op/s"));
     default:
       return axis.label;  // numbers without a unit

@@ -46,7 +46,8 @@ void CatalogModel::makeSteps(Family& family) {
       kernel.step = numbered.captured(1);
       kernel.title = numbered.captured(2).isEmpty()
                          ? numbered.captured(3)
-                         : tr("%1: %2").arg(numbered.captured(2), numbered.captured(3));
+                         : /*: A kernel of a ladder. %1: its kind; %2: what is new in it */
+                         tr("%1: %2").arg(numbered.captured(2), numbered.captured(3));
     } else if (kernel.title.startsWith(family.title + QStringLiteral(", "))) {
       kernel.step = QString::number(++steps);
       kernel.title = kernel.title.mid(family.title.size() + 2);

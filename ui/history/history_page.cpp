@@ -308,8 +308,9 @@ void HistoryPage::removeSelected() {
   m_changes.remove(ids);
   //: %n: how many entries
   m_deletedText = tr("%n entry(s) deleted.", nullptr, static_cast<int>(ids.size()));
-  //: A button of a message: brings the deleted entries back
-  m_messages->offer(m_deletedText, {{tr("Undo"), [this] { changes().undo(); }}});
+  m_messages->offer(m_deletedText,
+                    {{//: A button of a message: brings the deleted entries back
+                      tr("Undo"), [this] { changes().undo(); }}});
 }
 
 history::History::Ids HistoryPage::selectedTimes() const {

@@ -154,8 +154,9 @@ void CatalogView::showAbout() {
 QString CatalogView::pictureSentence(const catalog::KernelRow& row) {
   const Miniature* miniature = Miniature::shipped(row.id);
   if (miniature == nullptr) {
-    return row.unrecorded.empty() ? tr("There is no picture, since a run of it never ends.")
-                                  : tr("There is no picture: %1").arg(catalogText(row.unrecorded));
+    if (row.unrecorded.empty()) return tr("There is no picture, since a run of it never ends.");
+    //: %1: the reason, a sentence
+    return tr("There is no picture: %1").arg(catalogText(row.unrecorded));
   }
   const QString parameters = toQString(miniature->parameters);
   if (miniature->parts.empty()) {

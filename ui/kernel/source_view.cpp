@@ -102,14 +102,13 @@ void SourceView::markDifference() {
       SourceDifference::between(text(), toQString(catalog::sourceText(m_beside->source)));
   for (const int line : difference.changed) markerAdd(line - 1, differentLine);
   for (const SourceDifference::Missing& missing : difference.missing) {
-    QString lines;
+    QStringList lines;
     for (const QString& line : missing.lines) {
       //: Below a line of source; %1: a kernel; %2: a line of its source
-      lines += (lines.isEmpty() ? QString() : QStringLiteral("\n")) +
-               tr("%1 has: %2").arg(toQString(m_beside->id), line);
+      lines += tr("%1 has: %2").arg(toQString(m_beside->id), line);
     }
     // It stands below the line before.
-    annotate(missing.before - 2, lines, kOtherLineStyle);
+    annotate(missing.before - 2, lines.join(QLatin1Char('\n')), kOtherLineStyle);
   }
   setAnnotationDisplay(QsciScintilla::AnnotationIndented);
 }

@@ -34,8 +34,8 @@ void nameButtons(const QDockWidget& dock) {
   name("qt_dockwidget_floatbutton",
        //: %1: the title of a dock, "Result"; puts it back into the window
        dock.isFloating() ? DockLayout::tr("Dock %1")
-                         //: %1: the title of a dock, "Result"; makes it a window of its own
-                         : DockLayout::tr("Float %1"));
+                         : /*: %1: the title of a dock, "Result"; makes it a window of its own */
+           DockLayout::tr("Float %1"));
 }
 
 }  // namespace

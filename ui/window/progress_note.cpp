@@ -11,8 +11,10 @@ ProgressNote::ProgressNote(RunController& controller, QStatusBar& bar, QObject* 
     : QObject(parent), m_bar(bar) {
   connect(&controller, &RunController::activityChanged, this, &ProgressNote::follow);
   connect(&controller, &RunController::progressed, this, &ProgressNote::tell);
-  //: A run was cancelled
-  connect(&controller, &RunController::cancelled, this, [this] { show(tr("Cancelled.")); });
+  connect(&controller, &RunController::cancelled, this, [this] {
+    //: A run was cancelled
+    show(tr("Cancelled."));
+  });
 }
 
 void ProgressNote::follow(Activity activity) {

@@ -24,8 +24,7 @@ QString CostWords::bank(const BankCell& cell) const {
   //: %1: "lanes 0–3"
   const QString whose = std::popcount(cell.word.lanes) > 1
                             ? tr("%1 share it (a broadcast)").arg(lanes)
-                            //: %1: "lane 5"
-                            : tr("for %1").arg(lanes);
+                            : /*: %1: "lane 5" */ tr("for %1").arg(lanes);
   //: %1, %2: numbers; %3: an array's name; %4: an index; %5: "for lane 5"
   const QString what = tr("Bank %1, pass %2: the word at %3[%4], %5")
                            .arg(cell.word.bank())
@@ -38,6 +37,7 @@ QString CostWords::bank(const BankCell& cell) const {
 QString CostWords::lane(unsigned lane) const {
   const trace::WarpRequest& request = m_cost.request();
   if ((request.lanes >> lane & 1) == 0) {
+    //: %1, %2: numbers
     return tr("Lane %1 of warp %2 takes no part").arg(lane).arg(request.warp);
   }
   //: %1 to %3: numbers; %4: an array's name; %5: an index

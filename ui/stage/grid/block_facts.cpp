@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 
 namespace lanescope::ui {
@@ -61,6 +62,7 @@ QString BlockFacts::numberOf(std::uint64_t block) const {
 
 QString BlockFacts::size() const {
   const std::uint64_t total = record().grid.total();
+  //: Behind "grid": it has one block
   if (total == 1) return tr("one block");
   const QString blocks = groupedNumber(static_cast<qint64>(total));
   //: %1: a number
@@ -76,16 +78,18 @@ QString BlockFacts::sentence() const {
     return tr("No block here reads what another one stored.");
   }
   if (m_hidesFuture) {
+    //: %1: how many values
     return tr("This block has read %1 values of other blocks so far.").arg(m_foundSoFar);
   }
   if (all == 0) return tr("This block reads nothing that another one stored.");
-  QString text =
+  //: %1, %2: how many values
+  const QString text =
       tr("This block has read %1 of its %2 values from other blocks.").arg(m_foundSoFar).arg(all);
   const std::uint64_t ambiguous = m_model.blockLinks.ambiguous();
-  if (ambiguous > 0) {
-    text += tr(" Of %1 values in the grid several blocks could be the source.").arg(ambiguous);
-  }
-  return text;
+  if (ambiguous == 0) return text;
+  return paragraph(
+      {//: %1: how many values
+       text, tr("Of %1 values in the grid several blocks could be the source.").arg(ambiguous)});
 }
 
 QStringList BlockFacts::deedsOf(std::uint64_t recordedBlock) const {
@@ -124,6 +128,7 @@ QString BlockFacts::describe(std::uint64_t block, const QString& hint) const {
   } else if (!hint.isEmpty()) {
     parts.append(hint);
   }
+  //: Behind "Block 3: ": nothing else is known of it
   if (parts.isEmpty()) parts.append(tr("recorded"));
   //: %1: "Block 3"; %2: clauses on what it does
   return tr("%1: %2").arg(name, parts.join(QStringLiteral("; ")));

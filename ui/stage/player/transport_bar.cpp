@@ -79,8 +79,10 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
   m_loop = addButton("loop", tr("Loop"), tr("Start over at the end"));
   m_loop->setCheckable(true);
   connect(m_loop, &QToolButton::toggled, &m_playback, &Playback::setLoops);
-  m_predict = addButton({}, tr("Quiz"), tr("Ask for a prediction before the steps (Q)"));
-  m_predict->setText(tr("Quiz"));
+  //: A button: the stage asks for a prediction before each step
+  const QString quiz = tr("Quiz");
+  m_predict = addButton({}, quiz, tr("Ask for a prediction before the steps (Q)"));
+  m_predict->setText(quiz);
   m_predict->setCheckable(true);
   connect(m_predict, &QToolButton::toggled, &m_playback, &Playback::setPredicting);
   connectPlayback();

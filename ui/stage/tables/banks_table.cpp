@@ -30,7 +30,10 @@ void addPasses(const MemoryCost& cost, StageTable& table, Rows& rows) {
   const trace::BankUse use(cost.elementBytes(), cost.request());
   const auto passes = static_cast<int>(use.passes());
   rows.resize(static_cast<std::size_t>(passes), QStringList(trace::kBanks, QString()));
-  for (int pass = passes; pass > 0; --pass) table.rows += BanksTableWords::tr("pass %1").arg(pass);
+  for (int pass = passes; pass > 0; --pass) {
+    //: Name of a row for screen readers. %1: its number
+    table.rows += BanksTableWords::tr("pass %1").arg(pass);
+  }
   const CostWords words(cost);
   for (const BankCell& cell : bankCellsOf(use)) {
     rows[use.passes() - 1 - cell.pass][static_cast<int>(cell.word.bank())] = words.bank(cell);
@@ -60,6 +63,7 @@ void addLanes(const MemoryCost& cost, StageTable& table, Rows& rows) {
   const CostWords words(cost);
   QStringList lanes;
   for (unsigned lane = 0; lane < trace::kWarpSize; ++lane) lanes += words.lane(lane);
+  //: Name of a row for screen readers. %1: number of a warp
   table.rows += BanksTableWords::tr("lanes of warp %1").arg(cost.request().warp);
   rows.push_back(std::move(lanes));
 }
@@ -78,7 +82,7 @@ QString summaryOf(const MemoryCost& cost) {
   const QString what =
       BanksTableWords::tr("%1, %2. %3")
           .arg(QString::fromStdString(cost.array().name), cost.which(), cost.verdict());
-  //: Two sentences, of which the first has no full stop
+  //: Two sentences. %1: the first one, without its full stop; %2: the second one
   return cost.note().isEmpty() ? what : BanksTableWords::tr("%1. %2").arg(what, cost.note());
 }
 

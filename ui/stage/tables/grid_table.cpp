@@ -29,10 +29,11 @@ StageTable gridTable(const TableFrame& frame) {
   const std::uint64_t end = layout.first() + layout.count();
   for (std::uint64_t block = layout.first(); block < end; block += layout.columns()) {
     const std::uint64_t last = std::min(block + layout.columns(), end) - 1;
-    table.rows += last == block ? GridTableWords::tr("block %1").arg(facts.numberOf(block))
-                                //: %1, %2: the numbers of blocks
-                                : GridTableWords::tr("blocks %1 to %2")
-                                      .arg(facts.numberOf(block), facts.numberOf(last));
+    //: Name of a row for screen readers. %1: number of a block
+    table.rows += last == block
+                      ? GridTableWords::tr("block %1").arg(facts.numberOf(block))
+                      : /*: %1, %2: the numbers of blocks */ GridTableWords::tr("blocks %1 to %2")
+                            .arg(facts.numberOf(block), facts.numberOf(last));
   }
   for (std::uint64_t column = 1; column <= layout.columns(); ++column) {
     table.columns += columnName(static_cast<qsizetype>(column));

@@ -140,18 +140,22 @@ StageTable tableOf(StageView view, const TableFrame& frame) {
     case StageView::spaceTime:
       return named(Words::tr("Space-time diagram"), spaceTimeTable(frame));
     case StageView::warps:
+      //: Begins the name of a table for screen readers
       return named(Words::tr("Warps"), warpsTable(frame));
     case StageView::banks:
       return named(Words::tr("Banks and sectors"), banksTable(frame));
     case StageView::grid:
+      //: Begins the name of a table for screen readers
       return named(Words::tr("Grid"), gridTable(frame));
     case StageView::memory:
       break;
   }
+  //: Begins the name of a table for screen readers: "Memory at step 5 of 30"
   return named(Words::tr("Memory"), memoryTable(frame));
 }
 
 QString columnName(qsizetype column) {
+  //: Name of a column for screen readers. %1: its number
   return Words::tr("column %1").arg(column);
 }
 

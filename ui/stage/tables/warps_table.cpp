@@ -24,9 +24,11 @@ StageTable warpsTable(const TableFrame& frame) {
   StageTable table;
   table.summary = WarpsWords(frame.model, *states, frame.step, frame.taint).summary(false);
   for (std::uint32_t warp = 0; warp < states->warpCount(); ++warp) {
+    //: Name of a row for screen readers. %1: its number
     table.rows += WarpsTableWords::tr("warp %1").arg(warp);
   }
   for (std::uint32_t lane = 0; lane < trace::kWarpSize; ++lane) {
+    //: Name of a column for screen readers. %1: its number
     table.columns += WarpsTableWords::tr("lane %1").arg(lane);
   }
   table.columns += WarpsTableWords::tr("lanes that take part");

@@ -24,6 +24,7 @@ QString WarpsWords::summary(bool isShort) const {
   const auto percent = std::lround(100 * sum.efficiency());
   const std::uint64_t lanes = sum.warps * kWarpSize;
   if (isShort) {
+    //: %1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many
     return tr("%1 %: %2 of %3 lanes, %4 of %5 warps")
         .arg(percent)
         .arg(sum.lanes)
@@ -32,13 +33,16 @@ QString WarpsWords::summary(bool isShort) const {
         .arg(warps);
   }
   if (warps == 1 && sum.warps == 1) {
+    //: %1: how many; %2: of how many; %3: percent
     return tr("The only warp works, %1 of its %2 lanes: %3 % efficiency")
         .arg(sum.lanes)
         .arg(lanes)
         .arg(percent);
   }
+  //: %1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent
   return (sum.warps == 1 ? tr("%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency")
-                         : tr("%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency"))
+                         : /*: %1, %3: how many; %2, %4: of how many; %5: percent */
+              tr("%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency"))
       .arg(sum.warps)
       .arg(warps)
       .arg(sum.lanes)
@@ -65,9 +69,13 @@ QString WarpsWords::idleWord(std::uint32_t warp) const {
   const auto has = [&states](LaneState state) {
     return std::ranges::find(states, state) != states.end();
   };
+  //: Behind a warp: it does not run in this step
   if (has(LaneState::notAtTurn)) return tr("not yet");
+  //: Behind a warp: it waits at a barrier
   if (has(LaneState::waiting)) return tr("waits");
+  //: Behind a warp: it has come to the end of the kernel
   if (has(LaneState::exited)) return tr("done");
+  //: Behind a warp: it takes no part in the step
   return tr("idle");
 }
 
