@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "lab/front_end/directives.h"
 #include "lab/front_end/host_parts.h"
@@ -64,6 +65,34 @@ void refuseWords(std::string_view text, TextScan& scan) {
   }
 }
 
+/// A `#` that begins no line would begin one when what stands before it is left out.
+void refuseStrayMarks(std::string_view text, TextScan& scan) {
+  const std::vector<Span> lines = directiveLines(text);
+  const std::vector<Token> tokens = tokensOf(text, 0, text.size());
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const Token& token = tokens[i];
+    const bool isDigraph = token.text == "%" && i + 1 < tokens.size() && tokens[i + 1].text == ":";
+    if (token.text != "#" && !isDigraph) continue;
+    const auto line = std::ranges::upper_bound(lines, token.begin, {}, &Span::begin);
+    if (line != lines.begin() && std::prev(line)->end > token.begin) continue;
+    scan.problems.push_back({.at = token.begin, .message = "This '#' does not begin a line."});
+  }
+  // Some compilers end a line at a carriage return alone, others do not.
+  for (std::size_t at = 0; (at = text.find('\r', at)) != std::string_view::npos; ++at) {
+    if (at + 1 < text.size() && text[at + 1] == '\n') continue;
+    scan.problems.push_back({.at = at, .message = "A carriage return stands alone here."});
+    break;
+  }
+  for (const std::string_view trigraph : {"?"
+                                          "?=",
+                                          "?"
+                                          "?/"}) {
+    const std::size_t at = text.find(trigraph);
+    if (at == std::string_view::npos) continue;
+    scan.problems.push_back({.at = at, .message = "Trigraphs are not known here."});
+  }
+}
+
 void sortSpans(std::vector<Span>& spans) {
   std::ranges::sort(spans, {}, &Span::begin);
   std::vector<Span> joined;
@@ -91,6 +120,7 @@ TextScan scanText(std::string_view text) {
       return problem.at > span.begin && problem.at < span.end;
     });
   });
+  refuseStrayMarks(text, scan);
   std::ranges::stable_sort(scan.problems, {}, &Problem::at);
   return scan;
 }

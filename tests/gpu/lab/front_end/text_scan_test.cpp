@@ -46,6 +46,12 @@ TEST(TextScan, OtherFilesAreRefusedHoweverTheyAreSpelled) {
                                  "#pragma clang module load x\n",
                                  "#line 3 \"x\"\n",
                                  "#if __has_include(\"x\")\n#endif\n",
+                                 "int a; #include \"x\"\n",
+                                 "int a;\r#include \"x\"\n",
+                                 "int main() {\n} #include \"x\"\n",
+                                 "int a; \\\n#include \"x\"\n",
+                                 "int a; %:include \"x\"\n",
+                                 "?\?=include \"x\"\n",
                                  "_Pragma(\"GCC dependency \\\"x\\\"\")\n"}) {
     EXPECT_FALSE(scanText(text).problems.empty()) << text;
   }
