@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Kernels that attack the machine, in the form in which the compiler gets them. @CANARY@ is a file that no kernel may
-// change. The numbers are those of the system calls of Linux on x86-64.
+// Kernels that attack the machine, in the form in which the compiler gets them. @CANARY@ is a file
+// that no kernel may change. The numbers are those of the system calls of Linux on x86-64.
 
 extern "C" long syscall(long, ...) noexcept;
 
 #define ATTACK(name) \
   __global__ void name(Global<const Element<float>> in, Global<Element<float>> out, int n)
-#define CALL(name, ...) \
-  ATTACK(name) { out[0] = static_cast<float>(syscall(__VA_ARGS__)); }
+#define CALL(name, ...)                                \
+  ATTACK(name) {                                       \
+    out[0] = static_cast<float>(syscall(__VA_ARGS__)); \
+  }
 
 constexpr const char* kCanary = "@CANARY@";
 constexpr long kWrite = 0x241;  // O_WRONLY | O_CREAT | O_TRUNC
@@ -75,14 +77,30 @@ CALL(endsByTheCall, 231, 0)
 CALL(killsItself, 234, syscall(39), syscall(186), 9)
 CALL(terminatesItself, 234, syscall(39), syscall(186), 15)
 
-ATTACK(runsACommand) { out[0] = static_cast<float>(std::system("touch @CANARY@.new")); }
-ATTACK(callsExit) { std::exit(0); }
-ATTACK(aborts) { std::abort(); }
-ATTACK(throws) { throw 1; }
-ATTACK(freesWhatIsNotItsOwn) { std::free(reinterpret_cast<void*>(0x12345670)); }
-ATTACK(storesNowhere) { *reinterpret_cast<volatile int*>(0x10) = 1; }
-ATTACK(storesFarAway) { *reinterpret_cast<volatile int*>(0x7f0000001000) = 1; }
-ATTACK(jumpsNowhere) { reinterpret_cast<void (*)()>(0x10)(); }
+ATTACK(runsACommand) {
+  out[0] = static_cast<float>(std::system("touch @CANARY@.new"));
+}
+ATTACK(callsExit) {
+  std::exit(0);
+}
+ATTACK(aborts) {
+  std::abort();
+}
+ATTACK(throws) {
+  throw 1;
+}
+ATTACK(freesWhatIsNotItsOwn) {
+  std::free(reinterpret_cast<void*>(0x12345670));
+}
+ATTACK(storesNowhere) {
+  *reinterpret_cast<volatile int*>(0x10) = 1;
+}
+ATTACK(storesFarAway) {
+  *reinterpret_cast<volatile int*>(0x7f0000001000) = 1;
+}
+ATTACK(jumpsNowhere) {
+  reinterpret_cast<void (*)()>(0x10)();
+}
 ATTACK(divides) {
   volatile int zero = 0;
   out[0] = static_cast<float>(1000 / zero);
@@ -133,7 +151,11 @@ ATTACK(ignoresTheSignalAndOpens) {
 #define JOINED(a, b) a##b
 ATTACK(callsByAssembler) {
   long result = 257;
-  JOINED(as, m) volatile("syscall" : "+a"(result) : "D"(-100L), "S"(kCanary), "d"(kWrite) : "rcx", "r11", "memory");
+  JOINED(as, m)
+  volatile("syscall"
+           : "+a"(result)
+           : "D"(-100L), "S"(kCanary), "d"(kWrite)
+           : "rcx", "r11", "memory");
   out[0] = static_cast<float>(result);
 }
 
@@ -155,7 +177,8 @@ LANESCOPE_INSTANCE("readsALink", readsALink, readsALink)
 LANESCOPE_INSTANCE("changesItsFolder", changesItsFolder, changesItsFolder)
 LANESCOPE_INSTANCE("mapsAnOpenFile", mapsAnOpenFile, mapsAnOpenFile)
 LANESCOPE_INSTANCE("startsAProgram", startsAProgram, startsAProgram)
-LANESCOPE_INSTANCE("startsAProgramByDescriptor", startsAProgramByDescriptor, startsAProgramByDescriptor)
+LANESCOPE_INSTANCE("startsAProgramByDescriptor", startsAProgramByDescriptor,
+                   startsAProgramByDescriptor)
 LANESCOPE_INSTANCE("forks", forks, forks)
 LANESCOPE_INSTANCE("forksAsOldProgramsDo", forksAsOldProgramsDo, forksAsOldProgramsDo)
 LANESCOPE_INSTANCE("clonesAProcess", clonesAProcess, clonesAProcess)
