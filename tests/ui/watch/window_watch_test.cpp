@@ -45,7 +45,7 @@ class WatchTest : public WindowTest {
     return 0;
   }
   [[nodiscard]] bool isMarked(int line) {
-    constexpr unsigned kBreakpoint = 1U << 3U;
+    constexpr unsigned kBreakpoint = 1U << 4U;
     return (page<SourceView>().markersAtLine(line - 1) & kBreakpoint) != 0;
   }
   /// The first step from `from` on that is on a line.

@@ -35,12 +35,14 @@ const QSize kSizes[] = {{960, 540},  {960, 700},  {1024, 768},
                         {1280, 720}, {1366, 768}, {1920, 1080}};
 
 /// Names that are the same in every language, beside those of the catalogue: of products and
-/// backends, of arrays in kernels, and of what the sources of kernels call things.
-const QStringList kNames{"Lanescope", "NVIDIA", "CUDA",  "Emulator", "EPYC",
-                         "Intel",     "Xeon",   "cache", "partial",  "products",
-                         "OpenBLAS",  "auto",   "float", "double",   "Processor"};
+/// backends, of arrays in kernels, and of what the sources of kernels call things. The engine
+/// describes a processor: "AMD EPYC, 2 threads".
+const QStringList kNames{"Lanescope", "NVIDIA", "CUDA",      "Emulator", "EPYC",     "Intel",
+                         "Xeon",      "cache",  "partial",   "products", "OpenBLAS", "auto",
+                         "float",     "double", "Processor", "threads"};
 /// The engine is another program, and its sentences are English.
 const QStringList kOfTheEngine{"This build of Lanescope has no CUDA backend",
+                               "No NVIDIA driver is installed",
                                " needs a GPU of compute capability "};
 
 /// These tables are filled once, in the language of the program's start, which other tests of this
