@@ -55,6 +55,7 @@ inline std::vector<float> productOf(const std::vector<float>& a, const std::vect
 template <class T>
 std::vector<T> inclusiveScanOf(const std::vector<T>& values) {
   std::vector<T> sums;
+  sums.reserve(values.size());
   T sum{};
   for (const T value : values) sums.push_back(sum = sum + value);
   return sums;
@@ -62,6 +63,7 @@ std::vector<T> inclusiveScanOf(const std::vector<T>& values) {
 template <class T>
 std::vector<T> exclusiveScanOf(const std::vector<T>& values) {
   std::vector<T> sums;
+  sums.reserve(values.size());
   T sum{};
   for (const T value : values) {
     sums.push_back(sum);

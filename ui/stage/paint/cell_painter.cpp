@@ -58,24 +58,24 @@ void lightLineage(const StageTheme& theme, trace::Lineage::Part part, CellLook& 
 CellLabels CellLabels::in(double width, double height, double scale) {
   const double gap = gapOf(width, height);
   const double room = width - gap - std::min(6.0, 0.12 * width);
-  const auto charsOf = [room](double pixels) {
-    return static_cast<int>(room / (kDigitWidth * pixels) + 0.01);
+  const auto charsOf = [room](double size) {
+    return static_cast<int>(room / (kDigitWidth * size) + 0.01);
   };
   const double tallest =
       std::min((height - gap) * (height < kLow ? 0.8 : 0.62), 24 * std::max(1.0, scale));
-  double pixels = std::min(tallest, room / (kDigitWidth * kUsualChars));
-  if (pixels < kSmallestLabel) pixels = std::min(tallest, room / (kDigitWidth * kFewestChars));
-  if (pixels < kSmallestLabel) return {};
-  int chars = std::clamp(charsOf(pixels), kFewestChars, kMostChars);
+  double type = std::min(tallest, room / (kDigitWidth * kUsualChars));
+  if (type < kSmallestLabel) type = std::min(tallest, room / (kDigitWidth * kFewestChars));
+  if (type < kSmallestLabel) return {};
+  int chars = std::clamp(charsOf(type), kFewestChars, kMostChars);
   // A high cell shows a whole number in smaller type rather than a shortened one in larger type.
-  if (height > 2.1 * pixels || chars < 6) {
-    const double smaller = std::max(room / (kDigitWidth * 6), 0.62 * pixels);
-    if (smaller >= 13 * std::max(1.0, scale) && smaller < pixels) {
-      pixels = smaller;
+  if (height > 2.1 * type || chars < 6) {
+    const double smaller = std::max(room / (kDigitWidth * 6), 0.62 * type);
+    if (smaller >= 13 * std::max(1.0, scale) && smaller < type) {
+      type = smaller;
       chars = std::clamp(charsOf(smaller), kFewestChars, kMostChars);
     }
   }
-  return {pixels, chars};
+  return {type, chars};
 }
 
 CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double width, double height,

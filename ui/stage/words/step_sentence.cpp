@@ -385,7 +385,7 @@ QString StepSentence::stored(const trace::ArrayInfo& info, const StepFacts& fact
 }
 
 QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts) {
-  const QString clause = stored(info, facts);
+  QString clause = stored(info, facts);
   if (facts.withoutLoads == 0 || facts.computation == Computation::constant) return clause;
   //: %1: a clause, "all 64 threads each store …"; %2: how many threads
   return tr("%1 (%2 of them had nothing to read)").arg(clause).arg(facts.withoutLoads);
