@@ -64,7 +64,7 @@ class CatalogModel : public QAbstractItemModel {
   void tellChanged(const QList<int>& roles);
   /// Numbers the kernels of a family, and takes the family's name from their titles.
   static void makeSteps(Family& family);
-  [[nodiscard]] QVariant kernelData(const Kernel& kernel, int column, int role) const;
+  [[nodiscard]] QVariant kernelData(const Kernel& listed, int column, int role) const;
   [[nodiscard]] static QString searchText(const catalog::KernelRow& kernel);
 
   std::vector<Family> m_families;

@@ -283,7 +283,7 @@ void Rows::addAll() {
 QString scopeOf(const trace::Record& record) {
   const auto whole = static_cast<qint64>(record.grid.total());
   const auto recorded = static_cast<qint64>(record.blockCount);
-  const QString scope =
+  QString scope =
       whole == 1 ? ComparisonWords::tr("the one block")
       : recorded == whole
           //: What was counted. %1: how many
