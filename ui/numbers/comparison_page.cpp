@@ -134,6 +134,7 @@ void ComparisonPage::followContext() {
   });
   connect(controller, &RunController::benchFinished, this,
           [this](const std::shared_ptr<const values::BenchResult>& result) {
+            m_isMeasuring = false;
             const bool isOther =
                 !result->series.empty() && measureOf(result->series.front()) != m_measure;
             if (!isOther) finish(*result);
@@ -166,13 +167,14 @@ void ComparisonPage::addTools(const QList<QWidget*>& left, const QList<QWidget*>
 bool ComparisonPage::takeKernel(const catalog::KernelRow& row, const catalog::PowerRange& sizes,
                                 const std::vector<std::string>& ticked) {
   if (m_row == &row) return false;
-  sayTrouble({});  // it is about the kernel before
+  m_trouble.clear();  // it is about the kernel before
   if (m_row == nullptr || m_row->family != row.family) {
     setPowers(*m_from, sizes, sizes.first);
     setPowers(*m_to, sizes, sizes.usual);
   }
   m_row = &row;
   m_compared->setKernel(row, ticked);
+  setReady(!m_context.controller.isBusy(), m_context.parameters.formComplaint());
   return true;
 }
 

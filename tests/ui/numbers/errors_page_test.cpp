@@ -10,6 +10,7 @@
 #include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
+#include "ui/widgets/complaint_label.h"
 
 namespace lanescope::ui {
 namespace {
@@ -47,6 +48,26 @@ TEST_F(ErrorsPageTest, ComparesTheChosenKernelAndTheCpuOverTheSizes) {
   }
   EXPECT_TRUE(
       std::ranges::all_of(page<MeasurePage>().data().points(), &results::TimingPoint::recorded));
+}
+
+TEST_F(ErrorsPageTest, ShowsItsOwnFailuresAloneAndForgetsThemWithTheKernel) {
+  choose("reduce_shuffle", "random");
+  press("Compare");
+  const auto isSaid = [this](const char* part) {
+    return std::ranges::any_of(
+        panel().findChildren<ComplaintLabel*>(), [part](const ComplaintLabel* label) {
+          return !label->isHidden() && label->text().contains(QLatin1String(part));
+        });
+  };
+  // Another page's measurement fails after this page's has ended.
+  emit m_window->controller().failed(QStringLiteral("The engine is gone."));
+  EXPECT_FALSE(isSaid("The engine is gone."));
+  // What is wrong with the form is said of the next kernel, too.
+  page<ParameterPanel>().setText("n", QStringLiteral("many"));
+  ASSERT_TRUE(isSaid("Not ready: "));
+  page<CatalogView>().choose(QStringLiteral("reduce_sequential"));
+  EXPECT_NE(page<ParameterPanel>().formComplaint(), QString());
+  EXPECT_TRUE(isSaid("Not ready: "));
 }
 
 TEST_F(ErrorsPageTest, ShufflesIntoTheNextOrderAndShowsBoth) {
