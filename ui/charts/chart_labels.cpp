@@ -63,8 +63,10 @@ ChartLabels::ChartLabels(QCustomPlot& plot, const Chart& chart, const StageTheme
 
 void ChartLabels::add() {
   const std::vector<End> all = ends();
-  const std::vector<End> outer = outerOf(all);
+  std::vector<End> outer = outerOf(all);
   makeRoom(outer);
+  // A longer axis brings the ends closer to each other.
+  outer = outerOf(outer);
   int line = 0;
   for (const ChartMark& mark : m_chart.marks) {
     if (std::isfinite(mark.at)) addMark(mark, line++);

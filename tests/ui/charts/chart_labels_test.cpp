@@ -116,6 +116,29 @@ void expectNoLabelOverData(const QCustomPlot& plot, const Chart& chart) {
   }
 }
 
+TEST_F(ChartLabelsTest, NamesOfCloseCurvesDoNotOverlapOnceTheAxisHasRoomForThem) {
+  for (int step = 1; step <= 60; ++step) {
+    std::vector<ChartSeries> series;
+    for (int i = 0; i < 4; ++i) {
+      series.push_back(line(QStringLiteral("curve %1").arg(i), {SeriesLook::Hue::kernel, i},
+                            100 / std::pow(1 + 0.01 * step, i)));
+    }
+    draw(chartOf(series));
+    QList<QRectF> places;
+    for (int i = 0; i < m_plot.itemCount(); ++i) {
+      const auto* text = qobject_cast<QCPItemText*>(m_plot.item(i));
+      ASSERT_NE(text, nullptr);
+      const QRectF place(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition());
+      for (const QRectF& other : places) {
+        EXPECT_LT(other.intersected(place).height(), 1)
+            << text->text().toStdString() << ", " << step;
+      }
+      places += place;
+    }
+    EXPECT_FALSE(places.isEmpty());
+  }
+}
+
 TEST_F(ChartLabelsTest, ACurveThatEndsEarlyIsNamedWhereNothingIsInTheWay) {
   Chart chart = chartOf({line("long", {SeriesLook::Hue::kernel, 0}, 100)});
   chart.series[0].points.push_back({1 << 20, 100});
