@@ -12,6 +12,7 @@
 #include <string>
 
 #include "tests/ui/window/window_fixture.h"
+#include "ui/compare/wrong_band.h"
 #include "ui/kernel/break_it_box.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/stage/player/playback.h"
@@ -160,6 +161,21 @@ TEST_F(FirstStepsTest, ItCoversNothingAndIsWholeOnASmallScreen) {
   for (const QLabel* label : strip().findChildren<QLabel*>()) {
     EXPECT_GE(label->width(), label->minimumSizeHint().width()) << label->text().toStdString();
   }
+}
+
+TEST_F(FirstStepsTest, ItAndAPitfallsBandLeaveTheStageRoomOnTheSmallestScreen) {
+  waitForExample();
+  m_window->resize(960, 540);
+  page<CatalogView>().choose(QStringLiteral("dot_no_load_barrier"));
+  page<ParameterPanel>().run();
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+  ASSERT_TRUE(page<WrongBand>().isVisible());
+  ASSERT_TRUE(strip().isVisible());
+  // A stack of five arrays is whole from this height on.
+  constexpr int kLeast = 230;
+  EXPECT_TRUE(becomesTrue([this] {
+    return m_window->size() == QSize(960, 540) && page<StageWidget>().height() >= kLeast;
+  })) << page<StageWidget>().height();
 }
 
 TEST_F(FirstStepsTest, APresentationDoesNotShowIt) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "trace/count/counters.h"
+#include "ui/stage/memory/panel_heading.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/cell_painter.h"
 
@@ -144,15 +145,20 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
   }
 
   MemoryLayout stacked = *this;
-  stacked.stack(bounds, scale, zoom, false);
-  const bool overflows = stacked.panels.back().frame.bottom() > bounds.bottom();
-  if (overflows || !stacked.showsNumbers(scale)) {
+  stacked.stack(bounds, scale, zoom, Density::usual);
+  if (stacked.overflows(bounds) || !stacked.showsNumbers(scale)) {
     MemoryLayout tight = *this;
-    tight.stack(bounds, scale, zoom, true);
-    if (overflows || tight.showsNumbers(scale)) stacked = std::move(tight);
+    tight.stack(bounds, scale, zoom, Density::tight);
+    if (stacked.overflows(bounds) || tight.showsNumbers(scale)) stacked = std::move(tight);
   }
+  if (stacked.overflows(bounds)) stacked.stack(bounds, scale, zoom, Density::packed);
   placeSideBySide(bounds, scale, zoom);
-  if (legibility(stacked) >= legibility(*this)) *this = std::move(stacked);
+  if (overflows(bounds) || legibility(stacked) >= legibility(*this)) *this = std::move(stacked);
+}
+
+bool MemoryLayout::overflows(const QRectF& bounds) const {
+  return std::ranges::any_of(
+      panels, [&bounds](const CellPanel& panel) { return panel.frame.bottom() > bounds.bottom(); });
 }
 
 bool MemoryLayout::showsNumbers(double scale) const {
@@ -161,7 +167,17 @@ bool MemoryLayout::showsNumbers(double scale) const {
   });
 }
 
-void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom, bool isTight) {
+MemoryLayout::StackSpacing MemoryLayout::spacingOf(Density density, bool isDense, double room,
+                                                   double scale) {
+  if (density == Density::packed) {
+    constexpr double kMostHeading = 0.7;  // of a panel's room
+    return {1, std::min(PanelHeading::textHeight(scale), kMostHeading * room), 1, 1, 0.25};
+  }
+  if (density == Density::tight) return {3 * scale, 22 * scale, 20 * scale, 6 * scale, 1};
+  return {(isDense ? 6 : 10) * scale, (isDense ? 26 : 30) * scale, 20 * scale, 14 * scale, 1};
+}
+
+void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom, Density density) {
   arrangement = Arrangement::stacked;
   int rows = 0;     // rows of matrices
   int singles = 0;  // panels of one row, whose cells are never flat
@@ -171,8 +187,9 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom, bool i
   const int columns = panels.front().columns;
   const auto count = static_cast<double>(panels.size());
   const bool isDense = rows > 0;
-  const double margin = (isTight ? 3 : isDense ? 6 : 10) * scale;
-  headingHeight = (isTight ? 22 : isDense ? 26 : 30) * scale;
+  const StackSpacing spacing = spacingOf(density, isDense, bounds.height() / count, scale);
+  const double margin = spacing.margin;
+  headingHeight = spacing.heading;
   const double labelWidth = isDense ? 62 * scale : 0;
   const double connectors = isDense ? 44 * scale : 0;
   const double side = 8 * scale;
@@ -182,8 +199,7 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom, bool i
   const double height = bounds.height() - 2 * margin - count * (headingHeight + margin);
   const double narrow = std::min(cellWidth * 1.6, 36 * scale * zoom);
   const double tallest = std::max({1.0, narrow, std::min(cellWidth * 0.7, 72 * scale * zoom)});
-  const double leastSingle = std::min(20 * scale * zoom, tallest);
-  const double leastGap = (isTight ? 6 : 14) * scale;
+  const double leastSingle = std::min(spacing.leastSingle * zoom, tallest);
   const double idealGap = 52 * scale * zoom;
   const auto heightWith = [&](double gap) {
     const double spare = height - (count - 1) * gap;
@@ -193,12 +209,13 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom, bool i
   // Cells grow before gaps do. Where gaps shrink the cells, these stay at least as high as a line
   // of text.
   double cellHeight = heightWith(idealGap);
-  if (cellHeight < 26 * scale) cellHeight = std::min(26 * scale, heightWith(leastGap));
-  cellHeight = wholePixels(std::clamp(cellHeight, 1.0, tallest));
+  if (cellHeight < 26 * scale) cellHeight = std::min(26 * scale, heightWith(spacing.leastGap));
+  cellHeight = wholePixels(std::clamp(cellHeight, spacing.lowest, tallest));
   const double singleHeight = std::max(cellHeight, wholePixels(leastSingle));
   const double cells = rows * cellHeight + singles * singleHeight;
   const double gap =
-      count > 1 ? std::clamp((height - cells) / (count - 1), leastGap, 120 * scale * zoom) : 0.0;
+      count > 1 ? std::clamp((height - cells) / (count - 1), spacing.leastGap, 120 * scale * zoom)
+                : 0.0;
 
   const double used = count * (headingHeight + margin) + (count - 1) * gap + cells;
   double y = bounds.top() + std::max(margin, (bounds.height() - used) / 2);

@@ -61,8 +61,24 @@ struct MemoryLayout {
   [[nodiscard]] const CellPanel* panelOf(unsigned array, const StageModel& model) const;
 
  private:
-  /// `isTight`: headings and gaps take less, so that low rows keep their numbers.
-  void stack(const QRectF& bounds, double scale, double zoom, bool isTight);
+  /// What headings and gaps take of a stack. `tight`: less, so that low rows keep their numbers.
+  /// `packed`: the least, and cells may be too low for numbers, so that nothing is cut.
+  enum class Density { usual, tight, packed };
+  /// Distances within a stack and the least heights of its cells, in pixels.
+  struct StackSpacing {
+    double margin;
+    double heading;
+    double leastSingle;  ///< cells of a panel of one row
+    double leastGap;
+    double lowest;  ///< cells of every panel
+  };
+
+  /// `isDense`: a panel has rows of cells. `room`: the height of the view for each panel.
+  [[nodiscard]] static StackSpacing spacingOf(Density density, bool isDense, double room,
+                                              double scale);
+  void stack(const QRectF& bounds, double scale, double zoom, Density density);
+  /// Whether a panel ends below the bounds.
+  [[nodiscard]] bool overflows(const QRectF& bounds) const;
   /// Whether all cells have room for numbers.
   [[nodiscard]] bool showsNumbers(double scale) const;
   void placeSideBySide(const QRectF& bounds, double scale, double zoom);
