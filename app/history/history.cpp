@@ -106,12 +106,12 @@ void History::addSeries(quint64 benchmark, const values::BenchSeries& series) {
   });
 }
 
-void History::finishBenchmark(quint64 benchmark,
+void History::finishBenchmark(quint64 benchmark, Kind kind,
                               const std::shared_ptr<const values::BenchResult>& result) {
-  post([this, benchmark, result](HistoryFile& file) {
+  post([this, benchmark, kind, result](HistoryFile& file) {
     const auto entry = m_benchmarks.find(benchmark);
     if (entry == m_benchmarks.end()) {
-      file.addBenchmark(*result);
+      file.addBenchmark(*result, kind);
     } else {
       file.finishBenchmark(entry->second, *result);
       m_benchmarks.erase(entry);

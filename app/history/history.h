@@ -42,7 +42,9 @@ class History : public QObject {
   /// `head`: see HistoryFile::beginBenchmark. Returns the id for the next two functions.
   quint64 beginBenchmark(const values::BenchResult& head, Kind kind);
   void addSeries(quint64 benchmark, const values::BenchSeries& series);
-  void finishBenchmark(quint64 benchmark, const std::shared_ptr<const values::BenchResult>& result);
+  /// `kind`: that of its beginning.
+  void finishBenchmark(quint64 benchmark, Kind kind,
+                       const std::shared_ptr<const values::BenchResult>& result);
 
   [[nodiscard]] QFuture<Found> search(const Search& search);
   /// The readable ones among the results, in the order of `ids`.

@@ -158,9 +158,10 @@ std::int64_t HistoryFile::addRun(const values::RunResult& run, const Provenance&
   return id;
 }
 
-std::int64_t HistoryFile::addBenchmark(const values::BenchResult& result, const QString& origin) {
+std::int64_t HistoryFile::addBenchmark(const values::BenchResult& result,
+                                       std::optional<Kind> kind) {
   Transaction transaction(*m_database);
-  const std::int64_t id = insertBenchmark(result, kindOf(result), origin, true);
+  const std::int64_t id = insertBenchmark(result, kind.value_or(kindOf(result)), {}, true);
   for (const values::BenchSeries& series : result.series) insertSeries(id, series);
   transaction.commit();
   return id;
@@ -188,8 +189,10 @@ void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchRes
        text(result.version), jsonText(engine::toJson(headOf(result))), qint64{benchmark}});
   const auto stored = m_database->value(
       QStringLiteral("SELECT count(*) FROM series WHERE entry = ?"), {qint64{benchmark}});
-  // Some series could not be stored as they arrived.
-  if (stored.toULongLong() != result.series.size()) {
+  const auto kind = m_database->value(QStringLiteral("SELECT kind FROM entries WHERE id = ?"),
+                                      {qint64{benchmark}});
+  // Some series could not be stored as they arrived, or have other samples since.
+  if (stored.toULongLong() != result.series.size() || kind == nameOf(Kind::sweep)) {
     m_database->run(QStringLiteral("DELETE FROM series WHERE entry = ?"), {qint64{benchmark}});
     m_database->run(QStringLiteral("UPDATE entries SET least_n = NULL, most_n = NULL, "
                                    "best_ms = NULL WHERE id = ?"),

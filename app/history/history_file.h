@@ -39,14 +39,14 @@ class HistoryFile {
 
   /// Stores a run without its record and outputs.
   std::int64_t addRun(const values::RunResult& run, const Provenance& provenance);
-  /// Stores a finished benchmark. `origin` is the imported file, empty for a benchmark measured
-  /// here.
-  std::int64_t addBenchmark(const values::BenchResult& result, const QString& origin = {});
+  /// Stores a finished benchmark. The kind is that of its first series where none is named.
+  std::int64_t addBenchmark(const values::BenchResult& result, std::optional<Kind> kind = {});
 
   /// Stores the beginning of a benchmark. `head` has no series yet and may lack machine and device.
   std::int64_t beginBenchmark(const values::BenchResult& head, Kind kind);
   void addSeries(std::int64_t benchmark, const values::BenchSeries& series);
-  /// Stores the rest of a benchmark that has ended.
+  /// Stores the rest of a benchmark that has ended. The series of a sweep are stored anew, since
+  /// its best launches were measured again.
   void finishBenchmark(std::int64_t benchmark, const values::BenchResult& result);
 
   /// Stores the new results of the files, or none when it is cancelled or fails. Returns the number

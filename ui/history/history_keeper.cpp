@@ -34,7 +34,8 @@ HistoryKeeper::HistoryKeeper(history::History& history, const Sources& sources, 
   });
   connect(&controller, &RunController::benchFinished, this,
           [this](const std::shared_ptr<const values::BenchResult>& result) {
-            if (m_keepsBenchmark) m_history.finishBenchmark(m_benchmark, result);
+            if (!m_keepsBenchmark) return;
+            m_history.finishBenchmark(m_benchmark, history::kindOf(*result), result);
           });
   keepSweep(sources.sweep);
 }
@@ -58,7 +59,7 @@ void HistoryKeeper::keepSweep(const tune::Sweep& sweep) {
     for (std::size_t cell = 0; cell < results.cells.size(); ++cell) {
       benchmark->series.push_back(tune::seriesOf(results, cell));
     }
-    m_history.finishBenchmark(m_sweep, benchmark);
+    m_history.finishBenchmark(m_sweep, history::Kind::sweep, benchmark);
   });
 }
 

@@ -95,6 +95,25 @@ TEST_F(HistoryFileTest, StoresTheRestWhenABenchmarkEnds) {
   }
 }
 
+TEST_F(HistoryFileTest, StoresTheLastSamplesOfASweep) {
+  values::BenchResult result = tests::sampleBenchmark();
+  values::BenchResult head = result;
+  head.series.clear();
+  const std::int64_t id = m_file.beginBenchmark(head, Kind::sweep);
+  for (const values::BenchSeries& series : result.series) m_file.addSeries(id, series);
+  // The best launches are measured again, in turn.
+  for (values::Milliseconds& sample : result.series.back().samples) sample *= 0.01;
+  m_file.finishBenchmark(id, result);
+  const Whole whole = m_file.read(id);
+  EXPECT_EQ(whole.entry.kind, Kind::sweep);
+  EXPECT_EQ(tests::jsonOf(*whole.benchmark), tests::jsonOf(result));
+  EXPECT_EQ(whole.benchmark->series.back().samples, result.series.back().samples);
+  ASSERT_TRUE(whole.entry.best);
+  EXPECT_LT(whole.entry.best->count(), 0.1);
+  // One whose beginning could not be stored is a sweep, too.
+  EXPECT_EQ(m_file.entry(m_file.addBenchmark(result, Kind::sweep)).kind, Kind::sweep);
+}
+
 TEST_F(HistoryFileTest, FindsByTextKernelMachineAndDay) {
   const std::int64_t dot = m_file.addBenchmark(tests::sampleBenchmark("dot_shared"));
   values::BenchResult other = tests::sampleBenchmark("reduce_shuffle");
