@@ -18,8 +18,12 @@ inline constexpr const char* kEntryColumns =
     "best_ms, complete, "
     // A head that is no JSON is said by whoever reads the entry.
     "CASE WHEN kind = 'run' THEN iif(json_valid(head), json_extract(head, '$.passed'), NULL) "
-    "ELSE (SELECT min(iif(json_valid(series.head), json_extract(series.head, '$.passed'), NULL)) "
-    "FROM series WHERE series.entry = entries.id) END AS passed";
+    // What failed and is not wrong was never checked.
+    "ELSE (SELECT min(CASE WHEN NOT json_valid(series.head) THEN NULL "
+    "WHEN coalesce(json_extract(series.head, '$.failure'), '') <> '' "
+    "THEN nullif(json_extract(series.head, '$.passed'), 1) "
+    "ELSE json_extract(series.head, '$.passed') END) FROM series WHERE series.entry = entries.id) "
+    "END AS passed";
 /// The entry in the query's current row. Throws values::Error (badInput) for an unknown kind.
 [[nodiscard]] Entry entryAt(const QSqlQuery& query);
 

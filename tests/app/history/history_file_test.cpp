@@ -114,6 +114,18 @@ TEST_F(HistoryFileTest, StoresTheLastSamplesOfASweep) {
   EXPECT_EQ(m_file.entry(m_file.addBenchmark(result, Kind::sweep)).kind, Kind::sweep);
 }
 
+TEST_F(HistoryFileTest, WhatCouldNotBeCheckedHasNotPassed) {
+  values::BenchResult result = tests::sampleBenchmark();
+  EXPECT_EQ(m_file.entry(m_file.addBenchmark(result)).passed, true);
+  for (values::BenchSeries& series : result.series) series.failure = "It needs too many registers.";
+  EXPECT_EQ(m_file.entry(m_file.addBenchmark(result)).passed, std::nullopt);
+  result.series.back().failure.clear();
+  EXPECT_EQ(m_file.entry(m_file.addBenchmark(result)).passed, true);
+  // A wrong result is one that was checked.
+  result.series.front().passed = false;
+  EXPECT_EQ(m_file.entry(m_file.addBenchmark(result)).passed, false);
+}
+
 TEST_F(HistoryFileTest, FindsByTextKernelMachineAndDay) {
   const std::int64_t dot = m_file.addBenchmark(tests::sampleBenchmark("dot_shared"));
   values::BenchResult other = tests::sampleBenchmark("reduce_shuffle");
