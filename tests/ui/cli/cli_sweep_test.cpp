@@ -44,7 +44,7 @@ TEST_F(CommandLineSweep, ShowsEveryLaunchInATableThatFitsAHundredColumns) {
   EXPECT_EQ(answer.err, "") << "no progress in a pipe";
   EXPECT_TRUE(
       answer.out.contains("At most 32 blocks (CUDA by Example): min(32, ceil(n / block))."));
-  EXPECT_TRUE(answer.out.contains("its time says nothing of a GPU's"));
+  EXPECT_TRUE(answer.out.contains("its time says nothing about a GPU's"));
   EXPECT_FALSE(answer.out.contains(" us")) << "the emulator's time is none";
   int rows = 0;
   for (const QByteArray& line : answer.out.split('\n')) {
