@@ -282,6 +282,15 @@ TEST_F(CommandLineHistory, LeavesNoLockFileForAFileThatItRefuses) {
             (QStringList{"good.csv", "passwd"}));
 }
 
+TEST_F(CommandLineHistory, ExportsNoSweep) {
+  const QString benchmark = QString::number(addBenchmark(sampleBenchmark()));
+  const QString sweep = QString::number(inWindow([](HistoryFile& file) {
+    return file.addBenchmark(sampleBenchmark(), history::Kind::sweep);
+  }));
+  expectRefused({"export", benchmark, sweep, "--out", "all.json"}, 2, "is a sweep");
+  EXPECT_FALSE(QFile::exists(path("all.json")));
+}
+
 TEST_F(CommandLineHistory, ListsTheRestWhereOneEntryIsOdd) {
   addRun();
   const std::int64_t odd = addRun();
@@ -290,7 +299,7 @@ TEST_F(CommandLineHistory, ListsTheRestWhereOneEntryIsOdd) {
   });
   ASSERT_EQ(odd, 2);
   EXPECT_NE(printed({"list"}).find("Entry 2 of the history is left out: 'poem' is not a kind of "
-                                   "entry; choose one of run, times, errors, work.\n"),
+                                   "entry; choose one of run, times, errors, work, sweep.\n"),
             std::string::npos);
   EXPECT_EQ(listed(), std::vector{1});
   EXPECT_EQ(jsonOf(history({"list", "--json"}))["left_out"].size(), 1U);

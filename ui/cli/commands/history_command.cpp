@@ -145,7 +145,14 @@ int exportEntries(const Arguments& arguments) {
   HistoryFile file = historyOf(arguments);
   std::vector<values::BenchResult> results;
   results.reserve(ids.size());
-  for (const std::int64_t id : ids) results.push_back(benchmarkOf(file.read(id), "is exported"));
+  for (const std::int64_t id : ids) {
+    history::Whole whole = file.read(id);
+    if (whole.entry.kind == history::Kind::sweep) {
+      values::refuse("Entry " + std::to_string(id) +
+                     " is a sweep, which no result file can hold; a benchmark is exported.");
+    }
+    results.push_back(benchmarkOf(std::move(whole), "is exported"));
+  }
   history::writeResults(results, path);
   print("Written: " + path + "\n");
   return kExitOk;
