@@ -44,19 +44,18 @@ WrongBand::WrongBand(QWidget* parent) : QLabel(parent) {
   hide();
 }
 
+WrongBand::Side WrongBand::sideOf(const values::RunResult* run) {
+  return run == nullptr ? Side() : Side{toQString(run->kernel), sentenceOn(*run)};
+}
+
 void WrongBand::setRun(const values::RunResult* run) {
-  m_run = run == nullptr ? QString() : sentenceOn(*run);
-  m_compared.clear();
+  m_run = sideOf(run);
+  m_compared = {};
   follow();
 }
 
 void WrongBand::setCompared(const values::RunResult* run) {
-  m_compared = run == nullptr ? QString() : sentenceOn(*run);
-  // Both runs have a half of the band's width each, so that the kernel has to be named.
-  if (!m_compared.isEmpty()) {
-    //: %1: a kernel; %2: a sentence: "Wrong: 1218, expected 4032"
-    m_compared = tr("%1 – %2").arg(toQString(run->kernel), m_compared);
-  }
+  m_compared = sideOf(run);
   follow();
 }
 
@@ -68,8 +67,12 @@ void WrongBand::setTypeSize(double factor) {
 
 void WrongBand::follow() {
   QStringList sentences;
-  for (const QString& sentence : {m_run, m_compared}) {
-    if (!sentence.isEmpty()) sentences += sentence;
+  // The band is over both stages, so that the kernel has to be named where there are two.
+  const bool names = !m_compared.kernel.isEmpty();
+  for (const Side& side : {m_run, m_compared}) {
+    if (side.sentence.isEmpty()) continue;
+    //: %1: a kernel; %2: a sentence: "Wrong: 1218, expected 4032"
+    sentences += names ? tr("%1 – %2").arg(side.kernel, side.sentence) : side.sentence;
   }
   setText(sentences.join(QLatin1Char('\n')));
   setVisible(!sentences.isEmpty());

@@ -8,7 +8,7 @@
 namespace lanescope::ui {
 
 /// A band over the stage that says what is wrong with the run on it: "Wrong: 1218, expected 4032".
-/// It is hidden where nothing is.
+/// It names the kernels while a run stands beside it. It is hidden where nothing is wrong.
 class WrongBand : public QLabel {
   Q_OBJECT
 
@@ -23,10 +23,16 @@ class WrongBand : public QLabel {
   void setTypeSize(double factor);
 
  private:
+  /// What there is to say of a run.
+  struct Side {
+    QString kernel;    ///< empty: there is no run
+    QString sentence;  ///< empty: the run is right
+  };
+  [[nodiscard]] static Side sideOf(const values::RunResult* run);
   void follow();
 
-  QString m_run;
-  QString m_compared;
+  Side m_run;
+  Side m_compared;
 };
 
 }  // namespace lanescope::ui

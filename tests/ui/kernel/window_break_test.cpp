@@ -129,6 +129,12 @@ TEST_F(CompareTest, APitfallLooksBroken) {
   turn("dot_no_load_barrier");
   EXPECT_FALSE(band.isVisible());
   EXPECT_EQ(page<SourceView>().markersAtLine(24), 0U);
+
+  // It is named while the right kernel stands beside it.
+  page<CatalogView>().choose(QStringLiteral("dot_no_load_barrier"));
+  breakWith("dot_shared");
+  EXPECT_TRUE(band.text().startsWith(QStringLiteral("dot_no_load_barrier – Wrong: ")))
+      << band.text().toStdString();
 }
 
 TEST_F(CompareTest, WhatAPitfallDoesNotKnowIsRefusedInWords) {
