@@ -40,7 +40,6 @@ const QString kResultFolder = QStringLiteral("resultFolder");
 HistoryPage::HistoryPage(history::History& history, QWidget* parent)
     : QWidget(parent),
       m_history(history),
-      m_changes(history),
       m_messages(new MessageStrip(this)),
       m_search(new HistorySearch(this)),
       m_model(new HistoryModel(this)),
@@ -51,7 +50,8 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
       m_comparison(new ComparisonView(this)),
       m_empty(makeWords(this, "muted", tr("Why the history is empty"))),
       m_count(makeWords(this, "muted", tr("How many entries are shown"))),
-      m_soon(new QTimer(this)) {
+      m_soon(new QTimer(this)),
+      m_changes(history) {
   setProperty("manualPage", "history.md");
   buildTable();
   buildLayout();

@@ -90,7 +90,6 @@ class HistoryPage : public QWidget {
   [[nodiscard]] history::History::Ids selectedTimes() const;
 
   history::History& m_history;
-  HistoryChanges m_changes;
   MessageStrip* m_messages;
   HistorySearch* m_search;
   HistoryModel* m_model;
@@ -112,6 +111,8 @@ class HistoryPage : public QWidget {
   QString m_remark;       ///< on entries that cannot be shown
   quint64 m_asked = 0;    ///< number of searches so far; results of older ones are dropped
   bool m_isStale = true;  ///< the history changed while the page was hidden
+  /// The last member, since its destruction emits what reads the others.
+  HistoryChanges m_changes;
 };
 
 }  // namespace lanescope::ui
