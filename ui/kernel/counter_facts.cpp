@@ -53,7 +53,7 @@ std::array<CounterText, 2> globalTexts() {
 
 std::array<CounterText, 2> sharedTexts() {
   return {
-      {{//: Name of a counter. %1: a kind of access, "Global loads"
+      {{//: Name of a counter. %1: a kind of access, "Shared loads"
         &AccessCounters::wavefronts, Term::wavefront, ResultWords::tr("%1, wavefronts"),
         paragraph(
             {//: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
@@ -63,7 +63,7 @@ std::array<CounterText, 2> sharedTexts() {
                  "neighbouring words at once, and a few more, not the same from run to run, where "
                  "many warps come at once.")}),
         QStringLiteral("l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum")},
-       {//: Name of a counter. %1: a kind of access, "Global loads"
+       {//: Name of a counter. %1: a kind of access, "Shared loads"
         &AccessCounters::conflicts, Term::bankConflict, ResultWords::tr("%1, bank conflicts"),
         paragraph({//: Nsight Compute is NVIDIA's profiler. %1: what it calls this counter
                    meaningOf(Term::bankConflict),

@@ -55,10 +55,6 @@ class SweepPanel : public QWidget {
 
  public slots:
   void start();
-  /// Asks for a file and writes the heat map, or the table where that is shown.
-  /// What stands above the map, in the window and in a picture.
-  [[nodiscard]] QString title() const;
-  [[nodiscard]] ChartButtons* makeChartButtons();
 
  signals:
   /// The launch is to be put into the parameters of the kernel.
@@ -69,6 +65,9 @@ class SweepPanel : public QWidget {
   void controlsChanged();
 
  private:
+  /// What stands above the map, in the window and in a picture.
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] ChartButtons* makeChartButtons();
   void buildLayout();
   void connectSweep();
   void connectViews();

@@ -97,9 +97,9 @@ QStringList PanelHeading::ofArray(const QString& space) const {
             tr("%1 of %2").arg(shown, groupedNumber(count)), shown};
   }
   const QString shown = groupedNumber(m_page.count());
-  return {//: %1: kind of memory; %2: the part that is shown, "0 to 31"; %3: how many there are
+  return {//: %1: kind of memory; %2: how many elements are shown; %3: how many there are
           tr("%1, %2 scattered of %3 elements").arg(space, shown, groupedNumber(count)),
-          //: %1: the part that is shown, "0 to 31"; %2: how many elements there are
+          //: %1: how many elements are shown; %2: how many there are
           tr("%1 of %2").arg(shown, groupedNumber(count)), shown};
 }
 
