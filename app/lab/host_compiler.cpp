@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <array>
 #include <chrono>
 #include <utility>
@@ -172,29 +171,42 @@ QString HostCompiler::headersFor(KernelBuild build) const {
   const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
                         QStringLiteral("/lanescope/kernels");
   const QString folder = cache + QLatin1Char('/') + keyFor(build);
-  if (QFileInfo::exists(folder)) return folder;
-  if (!QDir().mkpath(cache)) {
+  if (QFileInfo::exists(compiledHeader(folder))) return folder;
+  if (!QDir().mkpath(folder)) {
     //: %1 a folder
-    values::unavailable(tr("The folder %1 cannot be made.").arg(cache).toStdString());
+    values::unavailable(tr("The folder %1 cannot be made.").arg(folder).toStdString());
   }
   const FileLock lock(cache + QStringLiteral("/lock"), kLongestRun);
-  if (!QFileInfo::exists(folder)) makeHeaders(build, folder);
+  if (!QFileInfo::exists(compiledHeader(folder))) makeHeaders(build, folder);
   return folder;
 }
 
+QString HostCompiler::compiledHeader(const QString& folder) const {
+  return folder + QLatin1Char('/') + kHeader + QLatin1String(m_isClang ? ".pch" : ".gch");
+}
+
 void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
-  // It appears whole: it is made under another name in the same folder.
-  QTemporaryDir made(folder + QStringLiteral("-XXXXXX"));
-  const QString header = made.filePath(kHeader);
+  // clang keeps the header's path in what it compiles, so that the header is written where it
+  // stays. What is compiled appears whole, since it gets its name at the end.
+  const QString header = folder + QLatin1Char('/') + kHeader;
+  const QString made = compiledHeader(folder) + QStringLiteral(".new");
   writeFile(header, "#include \"kernels/kernel.h\"\n");
-  const QStringList how{"-x", "c++-header", header, "-o", header + (m_isClang ? ".pch" : ".gch")};
-  const End end = run(flagsFor(build) + how, made.path(), {m_includes});
+  QStringList how{"-x", "c++-header", header, "-o", made};
+  // The folder's name follows from what the headers say, and no time of a file matters.
+  if (m_isClang)
+    how << "-Xclang"
+        << "-fno-pch-timestamp";
+  const End end = run(flagsFor(build) + how, folder, {m_includes});
   if (!end.isGood) {
+    QFile::remove(made);
     //: %1 the compiler; %2 why
     values::unavailable(
         tr("%1 cannot compile Lanescope's headers: %2.").arg(description(), end.how).toStdString());
   }
-  made.setAutoRemove(!QDir().rename(made.path(), folder));
+  if (!QFile::rename(made, compiledHeader(folder))) {
+    //: %1 a file
+    values::unavailable(tr("%1 cannot be written.").arg(compiledHeader(folder)).toStdString());
+  }
 }
 
 void HostCompiler::compile(KernelBuild build, const std::string& text, const QString& file,

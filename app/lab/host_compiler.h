@@ -55,6 +55,7 @@ class HostCompiler {
   [[nodiscard]] QStringList flagsFor(KernelBuild build) const;
   /// Returns the folder of the compiled headers, which are made where they are missing.
   [[nodiscard]] QString headersFor(KernelBuild build) const;
+  [[nodiscard]] QString compiledHeader(const QString& folder) const;
   void makeHeaders(KernelBuild build, const QString& folder) const;
   [[nodiscard]] End run(const QStringList& arguments, const QString& writable,
                         const QStringList& readable) const;

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lab/host_compiler.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <optional>
+
+#include "app/files/output_file.h"
+#include "values/error.h"
+
+// The compilers of this machine and what they keep in the user's cache.
+
+namespace lanescope::app {
+namespace {
+
+constexpr const char* kText =
+    "__global__ void idle(Global<const Element<float>> in, Global<Element<float>> out, int n) {\n"
+    "  out[0] = in[0];\n"
+    "}\n"
+    "LANESCOPE_INSTANCE(\"idle\", idle, idle)\n";
+
+class HostCompilerTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (LANESCOPE_IS_SANITIZED) GTEST_SKIP() << "A build with sanitizers compiles no kernel.";
+    m_path = qgetenv("PATH");
+    m_cacheBefore = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_CACHE_HOME", QFile::encodeName(m_cache.path()));
+  }
+  void TearDown() override {
+    if (m_path.isEmpty()) return;
+    qputenv("PATH", m_path);
+    qputenv("XDG_CACHE_HOME", m_cacheBefore);
+  }
+
+  /// Leaves the programs of these names in PATH.
+  void leaveOnly(const QStringList& names) {
+    for (const QString& name : names) {
+      const QString program = QFileInfo(QStandardPaths::findExecutable(name)).canonicalFilePath();
+      if (!program.isEmpty()) QFile::link(program, m_programs.filePath(name));
+    }
+    qputenv("PATH", QFile::encodeName(m_programs.path()));
+  }
+
+  /// Compiles a small kernel.
+  void compile() {
+    m_compiler->compile(KernelBuild::emulated, kText, object(), [](const auto& complaint) {
+      values::refuse(complaint.message.toStdString());
+    });
+  }
+
+  [[nodiscard]] QString object() const { return m_folder.filePath("emulated.so"); }
+  [[nodiscard]] QStringList kept() const {
+    QStringList files;
+    for (QDirIterator all(m_cache.path(), QDir::Files, QDirIterator::Subdirectories);
+         all.hasNext();) {
+      files << all.next();
+    }
+    return files.filter("kernel_headers.h");
+  }
+
+  std::optional<HostCompiler> m_compiler;
+
+ private:
+  QByteArray m_path;
+  QByteArray m_cacheBefore;
+  QTemporaryDir m_programs;
+  QTemporaryDir m_cache;
+  QTemporaryDir m_folder;
+};
+
+TEST_F(HostCompilerTest, ClangAloneCompilesAKernelAndReadsItsOwnHeadersAgain) {
+  QStringList names{"clang++"};
+  for (int version = 16; version <= 24; ++version) names << QString("clang++-%1").arg(version);
+  leaveOnly(names);
+  try {
+    m_compiler.emplace();
+  } catch (const values::Error& error) {
+    GTEST_SKIP() << error.what();  // there is no clang++, or an old one
+  }
+  compile();
+  EXPECT_TRUE(QFileInfo::exists(object()));
+  ASSERT_EQ(kept().filter(".pch").size(), 1);
+  ASSERT_TRUE(QFile::remove(object()));
+  compile();
+  EXPECT_TRUE(QFileInfo::exists(object()));
+}
+
+}  // namespace
+}  // namespace lanescope::app
