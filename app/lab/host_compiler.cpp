@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <array>
 #include <chrono>
+#include <cstdio>
 #include <utility>
 
 #include "app/engine/child_process.h"
@@ -48,6 +49,15 @@ QString versionOf(const QString& program) {
     return {};
   }
   return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
+}
+
+/// Whether the compiler tells of the end of one of its own programs by a limit.
+bool saysLimit(const QString& errors) {
+  static const QRegularExpression kLimit(
+      QStringLiteral("Killed signal|CPU time limit exceeded|File size limit exceeded|"
+                     "virtual memory exhausted|out of memory|cannot allocate memory"),
+      QRegularExpression::CaseInsensitiveOption);
+  return kLimit.match(errors).hasMatch();
 }
 
 struct Candidate {
@@ -152,14 +162,21 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
   process.closeInput();
   if (!process.waitForFinished(kLongestRun)) {
     process.kill();
+    end.wasLimited = true;
+    //: Why a compiler has ended.
     end.how = tr("it took longer than a minute");
     return end;
   }
   end.isGood = !process.wasEndedBySignal() && process.exitCode() == 0;
   end.errors = QString::fromUtf8(process.readAllStandardError());
   if (process.wasEndedBySignal()) {
+    end.wasLimited = true;
     //: Why a compiler has ended. %1: a number
     end.how = tr("a limit of its time or memory ended it (signal %1)").arg(process.exitCode());
+  } else if (!end.isGood && saysLimit(end.errors)) {
+    end.wasLimited = true;
+    //: Why a compiler has ended.
+    end.how = tr("a limit of its time or memory ended it");
   } else if (!end.isGood) {
     end.how = end.errors.section(QLatin1Char('\n'), 0, 0).trimmed();
     while (end.how.endsWith(QLatin1Char('.'))) end.how.chop(1);
@@ -168,16 +185,14 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
 }
 
 QString HostCompiler::headersFor(KernelBuild build) const {
-  const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
-                        QStringLiteral("/lanescope/kernels");
-  const QString folder = cache + QLatin1Char('/') + keyFor(build);
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                         QStringLiteral("/lanescope/kernels/") + keyFor(build);
   if (QFileInfo::exists(compiledHeader(folder))) return folder;
   if (!QDir().mkpath(folder)) {
     //: %1 a folder
     values::unavailable(tr("The folder %1 cannot be made.").arg(folder).toStdString());
   }
-  const FileLock lock(cache + QStringLiteral("/lock"), kLongestRun);
-  if (!QFileInfo::exists(compiledHeader(folder))) makeHeaders(build, folder);
+  makeHeaders(build, folder);
   return folder;
 }
 
@@ -188,6 +203,7 @@ QString HostCompiler::compiledHeader(const QString& folder) const {
 void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
   // clang keeps the header's path in what it compiles, so that the header is written where it
   // stays. What is compiled appears whole, since it gets its name at the end.
+  const FileLock lock(folder + QStringLiteral("/lock"), kLongestRun);
   const QString header = folder + QLatin1Char('/') + kHeader;
   const QString made = compiledHeader(folder) + QStringLiteral(".new");
   writeFile(header, "#include \"kernels/kernel.h\"\n");
@@ -203,7 +219,7 @@ void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
     values::unavailable(
         tr("%1 cannot compile Lanescope's headers: %2.").arg(description(), end.how).toStdString());
   }
-  if (!QFile::rename(made, compiledHeader(folder))) {
+  if (std::rename(QFile::encodeName(made), QFile::encodeName(compiledHeader(folder))) != 0) {
     //: %1 a file
     values::unavailable(tr("%1 cannot be written.").arg(compiledHeader(folder)).toStdString());
   }
@@ -212,11 +228,33 @@ void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
 void HostCompiler::compile(KernelBuild build, const std::string& text, const QString& file,
                            const Refuse& refuse) const {
   checkKernelText(text);
-  const QString folder = QFileInfo(file).absolutePath();
+  writeFile(file + QStringLiteral(".cpp"),
+            kernelUnit(text, build == KernelBuild::traced ? "traced" : "emulated",
+                       kTextName.toStdString()));
   const QString headers = headersFor(build);
-  const QString unit = file + QStringLiteral(".cpp");
-  writeFile(unit, kernelUnit(text, build == KernelBuild::traced ? "traced" : "emulated",
-                             kTextName.toStdString()));
+  End end = compileUnit(build, headers, file);
+  if (end.isGood) return;
+  static const QRegularExpression kComplaint(
+      QRegularExpression::escape(kTextName) +
+      QStringLiteral(R"(:(\d+):(?:(\d+):)? (?:fatal )?error: ([^\n]*))"));
+  auto complaint = kComplaint.match(end.errors);
+  if (!complaint.hasMatch() && !end.wasLimited) {
+    // The text is not what it does not like: what is kept of the headers may be damaged.
+    makeHeaders(build, headers);
+    end = compileUnit(build, headers, file);
+    if (end.isGood) return;
+    complaint = kComplaint.match(end.errors);
+  }
+  if (complaint.hasMatch()) {
+    refuse({complaint.captured(1).toInt(), complaint.captured(2).toInt(), complaint.captured(3)});
+  }
+  //: %1 the compiler; %2 why
+  values::unavailable(
+      tr("%1 cannot compile the kernel: %2.").arg(description(), end.how).toStdString());
+}
+
+HostCompiler::End HostCompiler::compileUnit(KernelBuild build, const QString& headers,
+                                            const QString& file) const {
   QStringList arguments = flagsFor(build);
   const QString header = headers + QLatin1Char('/') + kHeader;
   if (m_isClang) {
@@ -226,18 +264,9 @@ void HostCompiler::compile(KernelBuild build, const std::string& text, const QSt
   }
   arguments << "-shared"
             << "-nodefaultlibs"
-            << "-Wl,-z,now,-z,noexecstack" << unit << "-o" << file;
-  const End end = run(arguments, folder, {m_includes, headers});
-  if (end.isGood) return;
-  static const QRegularExpression kComplaint(
-      QRegularExpression::escape(kTextName) +
-      QStringLiteral(R"(:(\d+):(?:(\d+):)? (?:fatal )?error: ([^\n]*))"));
-  if (const auto match = kComplaint.match(end.errors); match.hasMatch()) {
-    refuse({match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3)});
-  }
-  //: %1 the compiler; %2 why
-  values::unavailable(
-      tr("%1 cannot compile the kernel: %2.").arg(description(), end.how).toStdString());
+            << "-Wl,-z,now,-z,noexecstack" << file + ".cpp"
+            << "-o" << file;
+  return run(arguments, QFileInfo(file).absolutePath(), {m_includes, headers});
 }
 
 }  // namespace lanescope::app

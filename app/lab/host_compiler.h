@@ -48,6 +48,7 @@ class HostCompiler {
   /// How a run of the compiler ended.
   struct End {
     bool isGood = false;
+    bool wasLimited = false;  ///< by its time or memory
     QString errors;
     QString how;  ///< a part of a sentence, where it is not good
   };
@@ -56,7 +57,11 @@ class HostCompiler {
   /// Returns the folder of the compiled headers, which are made where they are missing.
   [[nodiscard]] QString headersFor(KernelBuild build) const;
   [[nodiscard]] QString compiledHeader(const QString& folder) const;
+  /// Compiles the headers, also in place of those that are there.
   void makeHeaders(KernelBuild build, const QString& folder) const;
+  /// Compiles `file`.cpp into `file`.
+  [[nodiscard]] End compileUnit(KernelBuild build, const QString& headers,
+                                const QString& file) const;
   [[nodiscard]] End run(const QStringList& arguments, const QString& writable,
                         const QStringList& readable) const;
   [[nodiscard]] QString keyFor(KernelBuild build) const;

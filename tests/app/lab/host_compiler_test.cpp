@@ -92,5 +92,23 @@ TEST_F(HostCompilerTest, ClangAloneCompilesAKernelAndReadsItsOwnHeadersAgain) {
   EXPECT_TRUE(QFileInfo::exists(object()));
 }
 
+TEST_F(HostCompilerTest, ADamagedCacheIsMadeAnew) {
+  try {
+    m_compiler.emplace();
+  } catch (const values::Error& error) {
+    GTEST_SKIP() << error.what();
+  }
+  compile();
+  const QStringList whole = kept();
+  ASSERT_EQ(whole.size(), 2);
+  for (const QString& name : whole) {
+    QFile file(name);
+    ASSERT_TRUE(file.resize(file.size() / 2)) << name.toStdString();
+  }
+  ASSERT_TRUE(QFile::remove(object()));
+  compile();
+  EXPECT_TRUE(QFileInfo::exists(object()));
+}
+
 }  // namespace
 }  // namespace lanescope::app
