@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <random>
 
 #include "lab/front_end/front_end.h"
@@ -45,9 +44,8 @@ void expectSound(const std::string& text) {
 
 TEST(TextScanFuzz, NoFileIsLeftToOpenInWhatPasses) {
   std::mt19937 random(20240607);
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(8);
   std::size_t passed = 0;
-  for (int i = 0; i < 4000 && std::chrono::steady_clock::now() < end; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     const std::string text = madeText(random);
     expectSound(text);
     const TextScan scan = scanText(text);
@@ -76,9 +74,8 @@ TEST(TextScanFuzz, MutatedKernelsAreRewrittenOrRefused) {
       "  out[threadIdx.x] = -s[0][0] + (float)n;\n"
       "}\n";
   std::mt19937 random(7);
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(8);
   int rewritten = 0;
-  for (int i = 0; i < 1500 && std::chrono::steady_clock::now() < end; ++i) {
+  for (int i = 0; i < 1500; ++i) {
     std::string text = kernel;
     for (unsigned change = 0; change < 1 + random() % 3; ++change) {
       const std::size_t at = random() % text.size();
