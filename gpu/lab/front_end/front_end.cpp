@@ -10,6 +10,7 @@
 #include "lab/front_end/expressions.h"
 #include "lab/front_end/numbers.h"
 #include "lab/front_end/text_scan.h"
+#include "lab/front_end/tokens.h"
 
 namespace lanescope::lab {
 namespace {
@@ -103,7 +104,17 @@ class TextRewriter {
                "Two kernels are called '" + nameOf(declaration) + "'; rename one.");
       }
     }
+    checkAttributes();
     if (names.empty()) refuse(0, "This text has no kernel: no function is marked __global__.");
+  }
+
+  /// An attribute may come out of macros that hide it from the scan of the text.
+  void checkAttributes() {
+    for (const std::size_t at : m_syntax->attributes()) {
+      const std::vector<Token> words = tokensOf(m_text, at, m_text.size());
+      if (words.empty() || isKnownAttribute(words.front().text)) continue;
+      refuse(at, "Attributes of a compiler are not known here; leave them out.");
+    }
   }
 
   void checkDeclaration(CXCursor declaration) {

@@ -25,6 +25,7 @@ constexpr std::array kArguments{"-x",
                                 "-fconstexpr-depth=128",
                                 "-fbracket-depth=128",
                                 "-fno-spell-checking",
+                                "-Werror=attributes",
                                 "-Wno-unknown-pragmas",
                                 "-Wno-undefined-internal",
                                 "-Wno-undefined-inline",
@@ -170,6 +171,32 @@ std::vector<CXCursor> Syntax::declarations() const {
   std::vector<CXCursor> declarations;
   collectDeclarations(clang_getTranslationUnitCursor(m_unit), declarations);
   return declarations;
+}
+
+std::vector<std::size_t> Syntax::attributes() const {
+  struct Found {
+    CXFile text;
+    std::vector<std::size_t> places;
+  };
+  Found found{clang_getFile(m_unit, kFile), {}};
+  clang_visitChildren(
+      clang_getTranslationUnitCursor(m_unit),
+      [](CXCursor child, CXCursor, CXClientData data) {
+        const CXCursorKind kind = clang_getCursorKind(child);
+        if (clang_isAttribute(kind) == 0) return CXChildVisit_Recurse;
+        if (kind == CXCursor_AnnotateAttr || kind == CXCursor_AlignedAttr) {
+          return CXChildVisit_Continue;
+        }
+        auto& to = *static_cast<Found*>(data);
+        CXFile file = nullptr;
+        unsigned offset = 0;
+        clang_getExpansionLocation(clang_getRangeStart(clang_getCursorExtent(child)), &file,
+                                   nullptr, nullptr, &offset);
+        if (clang_File_isEqual(file, to.text) != 0) to.places.push_back(offset);
+        return CXChildVisit_Continue;
+      },
+      &found);
+  return found.places;
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> Syntax::macroUses() const {

@@ -62,6 +62,8 @@ class Syntax {
   [[nodiscard]] std::vector<CXCursor> declarations() const;
   /// The ranges of the text that are uses of macros.
   [[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>> macroUses() const;
+  /// Where the text has attributes of a declaration, but those of CUDA's words.
+  [[nodiscard]] std::vector<std::size_t> attributes() const;
 
  private:
   CXIndex m_index = nullptr;

@@ -33,6 +33,9 @@ constexpr std::array kRefused{
     Refused{"cudaSurfaceObject_t", "Textures and surfaces cannot be traced; use an array."},
     Refused{"import", "No module can be imported here; leave the import out."},
 };
+/// The attributes that say nothing to a linker and nothing of the processor.
+constexpr std::array<std::string_view, 6> kAttributes{"maybe_unused", "nodiscard",   "likely",
+                                                      "unlikely",     "fallthrough", "noreturn"};
 constexpr std::string_view kOwnPrefix = "LANESCOPE";
 
 void refuseWords(std::string_view text, TextScan& scan) {
@@ -52,7 +55,8 @@ void refuseWords(std::string_view text, TextScan& scan) {
       if (token.text.starts_with(kOwnPrefix) || token.text == "lanescope") {
         refuse("The name '" + token.text + "' is Lanescope's own; choose another one.");
       }
-      if (i + 1 < tokens.size() && tokens[i + 1].begin == token.end && tokens[i + 1].text == "\"" &&
+      // Also past a joint of two lines, and past blanks, where none is needed.
+      if (i + 1 < tokens.size() && tokens[i + 1].text == "\"" &&
           (token.text == "R" || token.text == "LR" || token.text == "uR" || token.text == "UR" ||
            token.text == "u8R")) {
         refuse("Raw strings are not known here; a kernel needs none.");
@@ -62,6 +66,31 @@ void refuseWords(std::string_view text, TextScan& scan) {
                token.text.front() == '\0') {
       refuse("This character stands outside of a comment; C++ does not know it there.");
     }
+  }
+}
+
+/// Refuses `[[…]]` but for a list of known names, and the other way to write a bracket.
+void refuseAttributes(std::string_view text, TextScan& scan) {
+  const std::vector<Token> tokens = tokensOf(text, 0, text.size());
+  const auto is = [&](std::size_t i, std::string_view mark) {
+    return i < tokens.size() && tokens[i].text == mark;
+  };
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (is(i, "<") && is(i + 1, ":") && !is(i + 2, ":")) {
+      scan.problems.push_back({.at = tokens[i].begin, .message = "Write '[' instead of '<:'."});
+    }
+    if (is(i, "define") && i + 1 < tokens.size() && isKnownAttribute(tokens[i + 1].text)) {
+      scan.problems.push_back(
+          {.at = tokens[i + 1].begin,
+           .message = "'" + tokens[i + 1].text + "' is an attribute of C++; choose another name."});
+    }
+    if (!is(i, "[") || !is(i + 1, "[")) continue;
+    std::size_t last = i + 2;
+    while (last < tokens.size() && (isKnownAttribute(tokens[last].text) || is(last, ","))) ++last;
+    if (is(last, "]") && is(last + 1, "]")) continue;
+    scan.problems.push_back({.at = tokens[i].begin,
+                             .message = "Attributes of a compiler are not known here; leave them "
+                                        "out."});
   }
 }
 
@@ -82,6 +111,13 @@ void refuseStrayMarks(std::string_view text, TextScan& scan) {
     if (at + 1 < text.size() && text[at + 1] == '\n') continue;
     scan.problems.push_back({.at = at, .message = "A carriage return stands alone here."});
     break;
+  }
+  // They are blanks to some compilers where a backslash is to join lines, and to others not.
+  for (const char blank : {'\f', '\v'}) {
+    const std::size_t at = text.find(blank);
+    if (at == std::string_view::npos) continue;
+    scan.problems.push_back(
+        {.at = at, .message = "A form feed or a vertical tab stands here; leave it out."});
   }
   for (const std::string_view trigraph : {"?"
                                           "?=",
@@ -108,13 +144,19 @@ void sortSpans(std::vector<Span>& spans) {
 
 }  // namespace
 
+bool isKnownAttribute(std::string_view name) {
+  return std::ranges::find(kAttributes, name) != kAttributes.end();
+}
+
 TextScan scanText(std::string_view text) {
   TextScan scan;
   scanDirectives(text, scan);
   findHostParts(text, scan);
   sortSpans(scan.leftOut);
   // What is left out may hold any words.
-  refuseWords(blanked(text, scan.leftOut), scan);
+  const std::string shown = blanked(text, scan.leftOut);
+  refuseWords(shown, scan);
+  refuseAttributes(shown, scan);
   std::erase_if(scan.problems, [&](const Problem& problem) {
     return std::ranges::any_of(scan.leftOut, [&](const Span& span) {
       return problem.at > span.begin && problem.at < span.end;

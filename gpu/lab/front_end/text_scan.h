@@ -41,6 +41,9 @@ struct TextScan {
   std::vector<Problem> problems;
 };
 
+/// Whether `[[name]]` may stand in a kernel's text.
+[[nodiscard]] bool isKnownAttribute(std::string_view name);
+
 [[nodiscard]] TextScan scanText(std::string_view text);
 
 /// The text with spaces in place of the spans, so that lines and columns stay.

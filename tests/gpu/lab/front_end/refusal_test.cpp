@@ -39,6 +39,17 @@ const Refusal kRefusals[] = {
     {"PastedAssembly",
      "#define A(x) __as##x\n__global__ void k(float* a) { HEREA(m__)(\"nop\"); a[0] = 1; }",
      "Inline assembly"},
+    {"PastedAttributes",
+     "#define A(x) __attri##x\nA(bute__)((HEREconstructor)) __device__ void f() { }\n__global__ "
+     "void k() { }",
+     "Attributes of a compiler"},
+    {"AttributesOfMacros",
+     "#define B [\nB B HEREgnu::constructor] ] __device__ void f() { }\n__global__ void k() { }",
+     "Attributes of a compiler"},
+    {"UnknownAttributes",
+     "#define B [\nB B HEREgnu::optimize(\"O0\")] ] __device__ void f() { }\n__global__ void k() { "
+     "}",
+     "unknown attribute"},
     {"New", "__global__ void k() { int* p = HEREnew int; }", "'new'"},
     {"Printing", "__global__ void k(int n) { HEREprintf(\"%d\", n); }", "'printf'"},
     {"RootsOfData", "__global__ void k(float* a) { a[0] = HEREsqrtf(a[1]); }", "'sqrtf' of data"},

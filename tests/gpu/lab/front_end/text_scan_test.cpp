@@ -73,6 +73,34 @@ TEST(TextScan, AssemblyAndAttributesAreRefusedByPlace) {
   EXPECT_FALSE(refusedAt("int LANESCOPE_INSTANCE;\n__device__ int lanescope();").empty());
 }
 
+TEST(TextScan, AttributesAreRefusedHoweverTheyAreSpelled) {
+  for (const std::string text :
+       {"[[gnu::constructor]] __device__ void f() { }\n",
+        "[[gnu::section(\".text#\")]] const int f = 1;\n",
+        "[[using gnu: constructor]] __device__ void f() { }\n",
+        "[ /* */ [gnu::constructor]] __device__ void f() { }\n",
+        "#define likely gnu::constructor\n[[likely]] __device__ void f() { }\n",
+        "[\\\n[gnu::constructor]] __device__ void f() { }\n",
+        "<:<:gnu::constructor:>:> __device__ void f() { }\n",
+        "<:[gnu::constructor]] __device__ void f() { }\n",
+        "[<:gnu::constructor]] __device__ void f() { }\n",
+        "[[nodiscard, gnu::constructor]] __device__ int f() { }\n",
+        "__attr\\\f\nibute__((constructor)) __device__ void f() { }\n",
+        "__attr\\\v\nibute__((constructor)) __device__ void f() { }\n"}) {
+    EXPECT_FALSE(scanText(text).problems.empty()) << text;
+  }
+  for (const std::string text :
+       {"[[nodiscard]] __device__ int f();\n", "__device__ int g([[maybe_unused]] int x);\n",
+        "template <class T> struct S { };\nstruct U { };\nusing V = S<::U>;\n"}) {
+    EXPECT_TRUE(scanText(text).problems.empty()) << text;
+  }
+}
+
+TEST(TextScan, ARawStringHidesNothingBehindAJointOfLines) {
+  EXPECT_FALSE(
+      scanText("const char* s = R\\\n\"(\" /* )\"\n#include \"x\"\n/* */;\n").problems.empty());
+}
+
 TEST(TextScan, WhatIsForTheHostIsLeftOut) {
   const std::string text =
       "const int N = 4;\n"
