@@ -264,7 +264,8 @@ HostCompiler::End HostCompiler::compileUnit(KernelBuild build, const QString& he
   }
   arguments << "-shared"
             << "-nodefaultlibs"
-            << "-Wl,-z,now,-z,noexecstack" << file + ".cpp"
+            << QStringLiteral("-Wl,-z,now,-z,noexecstack,-init,%1").arg(kFirstFunction)
+            << file + ".cpp"
             << "-o" << file;
   return run(arguments, QFileInfo(file).absolutePath(), {m_includes, headers});
 }

@@ -33,8 +33,10 @@ void checkKernelText(std::string_view text) {
 }
 
 std::string kernelUnit(std::string_view text, const std::string& build, const std::string& name) {
-  std::string unit =
-      "namespace lanescope::kernels::" + build + "::own {\n#line 1 \"" + name + "\"\n";
+  std::string unit = "namespace lanescope::simt { void onObjectLoaded() noexcept; }\n";
+  unit += std::string("extern \"C\" __attribute__((visibility(\"hidden\"))) void ") +
+          kFirstFunction + "() { lanescope::simt::onObjectLoaded(); }\n";
+  unit += "namespace lanescope::kernels::" + build + "::own {\n#line 1 \"" + name + "\"\n";
   unit += text;
   unit += "\n}\n";
   return unit;

@@ -12,6 +12,9 @@ namespace lanescope::app {
 /// before; this is the second look.
 void checkKernelText(std::string_view text);
 
+/// The function of a unit that the linker has to make the object's first, as -init does.
+inline constexpr const char* kFirstFunction = "lanescope_begin";
+
 /// Returns the source that compiles a text in the namespace of its build. Lines and columns of the
 /// compiler's messages are those of the text, under `name`.
 [[nodiscard]] std::string kernelUnit(std::string_view text, const std::string& build,

@@ -15,7 +15,6 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "catalog/own/own_row.h"
 #include "cpu/cpu_info.h"
@@ -24,6 +23,7 @@
 #include "sandbox/file_rules.h"
 #include "sandbox/limits.h"
 #include "sandbox/system_calls.h"
+#include "simt/loaded_object.h"
 #include "values/error.h"
 #include "values/memory.h"
 #include "values/plain_text.h"
@@ -102,7 +102,6 @@ class LoadingTime {
   LoadingTime& operator=(const LoadingTime&) = delete;
   ~LoadingTime() = default;
 
-  /// The next filter of system calls forbids setitimer(2), so that it is called before.
   static void end() {
     constexpr itimerval kNone{};
     ::setitimer(ITIMER_PROF, &kNone, nullptr);
@@ -119,27 +118,37 @@ class LoadingTime {
   }
 };
 
-std::vector<fs::path> objectsIn(const fs::path& folder) {
-  std::vector<fs::path> objects;
-  for (const char* const name : {kEmulatedObject, kTracedObject}) {
-    if (fs::exists(folder / name)) objects.push_back(folder / name);
+fs::path objectIn(const fs::path& folder) {
+  for (const char* const name : {kTracedObject, kEmulatedObject}) {
+    if (fs::exists(folder / name)) return folder / name;
   }
-  if (objects.empty()) values::refuse("There is no compiled kernel in " + folder.string() + ".");
-  return objects;
+  values::refuse("There is no compiled kernel in " + folder.string() + ".");
 }
 
-void load(const std::vector<fs::path>& objects) {
-  for (const fs::path& object : objects) {
-    if (::dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL) != nullptr) continue;
-    values::unavailable(std::string("The compiled kernel cannot be loaded: ") + ::dlerror() + ".");
-  }
+bool isClosed = false;
+
+/// Forbids what only loading needs. The object is in memory, and none of its code has run.
+void closeSandbox() {
+  isClosed = sandbox::allowComputingOnly(false);
+  if (isClosed) return;
+  constexpr std::string_view kSentence =
+      "lanescope-engine: The sandbox for a kernel of your own could not be closed.\n";
+  const ssize_t written = ::write(STDERR_FILENO, kSentence.data(), kSentence.size());
+  static_cast<void>(written);
+  constexpr int kExitUnavailable = 3;
+  ::_exit(kExitUnavailable);
+}
+
+void load(const fs::path& object) {
+  if (::dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL) != nullptr) return;
+  values::unavailable(std::string("The compiled kernel cannot be loaded: ") + ::dlerror() + ".");
 }
 
 }  // namespace
 
 void loadOwnKernel(const fs::path& folder, std::span<const int> kept, bool isUnconfined) {
   catalog::OwnKernel kernel = readDescription(folder / kDescriptionFile);
-  const std::vector<fs::path> objects = objectsIn(folder);
+  const fs::path object = objectIn(folder);
   sandbox::closeDescriptors(kept);
   sandbox::clearEnvironment();
   prepareReaders();
@@ -157,9 +166,10 @@ void loadOwnKernel(const fs::path& folder, std::span<const int> kept, bool isUnc
                       : "the system's kernel has no Landlock") +
         "; --allow-unconfined runs it with all rights that you have.");
   }
-  load(objects);
+  if (isConfined) simt::setOnObjectLoaded(&closeSandbox);
+  load(object);
   LoadingTime::end();
-  if (isConfined && !sandbox::allowComputingOnly(false)) {
+  if (isConfined && !isClosed) {
     values::unavailable("The sandbox for a kernel of your own could not be closed.");
   }
   catalog::addOwnKernel(std::move(kernel));

@@ -10,7 +10,7 @@
 namespace lanescope::engine {
 
 /// The names of the files in the folder of a compiled kernel: its description
-/// (protocol/json_own_kernel.h), and the objects of its builds, of which at least one is there.
+/// (protocol/json_own_kernel.h), and the object of one of its builds.
 inline constexpr const char* kDescriptionFile = "kernel.json";
 inline constexpr const char* kEmulatedObject = "emulated.so";
 inline constexpr const char* kTracedObject = "traced.so";
@@ -18,10 +18,10 @@ inline constexpr const char* kTracedObject = "traced.so";
 /// Turns this process into one that runs foreign code, and loads the kernel in `folder`: the
 /// environment is emptied, all descriptors but `kept` and the standard streams are closed, and a
 /// sandbox is entered that nothing undoes. It forbids files, programs, sockets, processes and
-/// signals to others, and limits the memory (SECURITY.md). Then the kernel's row is added to the
-/// catalogue and its code is loaded. No other thread may run yet. `isUnconfined`: go on where the
-/// system has no such sandbox. Throws values::Error: badInput for a folder that holds no kernel,
-/// unavailable where there is no sandbox or the code cannot be loaded.
+/// signals to others, and limits the memory (SECURITY.md). Then the kernel's code is
+/// loaded, and its row is added to the catalogue. No other thread may run yet. `isUnconfined`: go
+/// on where the system has no such sandbox. Throws values::Error: badInput for a folder that holds
+/// no kernel, unavailable where there is no sandbox or the code cannot be loaded.
 void loadOwnKernel(const std::filesystem::path& folder, std::span<const int> kept,
                    bool isUnconfined);
 

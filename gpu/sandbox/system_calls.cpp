@@ -169,7 +169,8 @@ void addComputing(Filter& filter) {
                                  "fstat",
                                  "getcpu",
                                  "membarrier",
-                                 "sched_getaffinity"}) {
+                                 "sched_getaffinity",
+                                 "setitimer"}) {
     filter.add(SCMP_ACT_ALLOW, call);
   }
   // A thread, never a process.
@@ -188,7 +189,7 @@ void addComputing(Filter& filter) {
 /// Adds the calls by which a shared object is loaded, and the second filter set.
 void addLoading(Filter& filter) {
   for (const char* const call :
-       {"mmap", "mprotect", "pread64", "lseek", "newfstatat", "statx", "seccomp", "setitimer"}) {
+       {"mmap", "mprotect", "pread64", "lseek", "newfstatat", "statx", "seccomp"}) {
     filter.add(SCMP_ACT_ALLOW, call);
   }
   constexpr std::uint64_t kBeyondReading = O_ACCMODE | O_CREAT | O_TRUNC;

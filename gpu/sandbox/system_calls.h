@@ -11,8 +11,9 @@ namespace lanescope::sandbox {
 /// open. Memory cannot be made executable any more. A forbidden call ends the process, with a
 /// sentence on standard error that names the call, and with exit code 3 (seccomp(2)). Nothing
 /// undoes this. `mayLoad`: a shared object may still be opened for reading and mapped; a second
-/// call without it forbids that too. Returns false, and forbids nothing, where the system does not
-/// support it.
+/// call without it forbids that too, and has to come before any foreign code runs, which could
+/// undo it in the process's own memory. Returns false, and forbids nothing, where the system does
+/// not support it.
 [[nodiscard]] bool allowComputingOnly(bool mayLoad);
 
 /// Forbids this process, and what it starts, sockets, tracing, mounting and other calls that a

@@ -159,7 +159,10 @@ TEST_F(AttacksTest, AnInitializerThatAttacksEndsInASentenceAndWritesNothing) {
   for (const Case& attack :
        {Case{"opens", "syscall(257, -100, \"/etc/passwd\", 0) < 0 ? std::abort() : void();"},
         Case{"writes", "syscall(257, -100, \"@CANARY@\", 0x241, 0644);"},
-        Case{"forks", "syscall(57);"}, Case{"reaches out", "syscall(41, 2, 1, 0);"},
+        Case{"forks", "syscall(57);"},
+        Case{"makes memory executable", "syscall(9, 0, 4096, 7, 0x22, -1, 0);"},
+        Case{"sets a filter of its own", "syscall(317, 1, 0, 0);"},
+        Case{"reaches out", "syscall(41, 2, 1, 0);"},
         Case{"signals", "syscall(62, syscall(39), 9);"}, Case{"exits", "std::exit(0);"},
         Case{"throws", "throw 1;"},
         Case{"never ends", "for (volatile int i = 0;; i = 1) continue;"},
