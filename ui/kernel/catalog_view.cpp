@@ -111,10 +111,31 @@ void CatalogView::choose(const QString& kernelId) {
 void CatalogView::filter(const QString& words) {
   const QString marked =
       m_tree->currentIndex().siblingAtColumn(0).data(CatalogModel::KernelIdRole).toString();
+  if (marked != m_named) m_kept = marked;
+  m_named = namedBy(words.simplified(), m_kept);
   m_shown->setWords(words);
   m_tree->expandAll();
-  mark(marked);
+  mark(m_named);
   showAbout();
+}
+
+QString CatalogView::namedBy(const QString& words, const QString& marked) {
+  if (words.isEmpty()) return marked;
+  const auto is = [&words](const catalog::KernelRow& row) {
+    return toQString(row.id).compare(words, Qt::CaseInsensitive) == 0 ||
+           catalogText(row.title).compare(words, Qt::CaseInsensitive) == 0;
+  };
+  const auto begins = [&words](const catalog::KernelRow& row) {
+    return toQString(row.id).startsWith(words, Qt::CaseInsensitive) ||
+           catalogText(row.title).startsWith(words, Qt::CaseInsensitive);
+  };
+  const auto rows = catalog::kernels();
+  auto named = std::ranges::find_if(rows, is);
+  if (named != rows.end()) return toQString(named->id);
+  const catalog::KernelRow* before = catalog::lookUp(marked.toStdString());
+  if (before != nullptr && begins(*before)) return marked;
+  named = std::ranges::find_if(rows, begins);
+  return named == rows.end() ? marked : toQString(named->id);
 }
 
 void CatalogView::mark(const QString& kernelId) {

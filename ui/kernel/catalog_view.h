@@ -20,7 +20,7 @@ struct StageTheme;
 
 /// The gallery in which a kernel is chosen: a field that filters by any word, the families with
 /// their kernels, step by step with a small picture each, and below them the marked one's picture
-/// and where it is taught. Enter or a click chooses.
+/// and where it is taught. Enter or a click chooses. What is named by the words is marked.
 class CatalogView : public QWidget {
   Q_OBJECT
 
@@ -59,6 +59,9 @@ class CatalogView : public QWidget {
  private:
   void buildTree();
   void filter(const QString& words);
+  /// The id of the kernel whose id or title the words are, or begin; the marked one where there is
+  /// none.
+  [[nodiscard]] static QString namedBy(const QString& words, const QString& marked);
   /// Marks a kernel; the first one where there is none of this id.
   void mark(const QString& kernelId);
   void pick();
@@ -75,6 +78,8 @@ class CatalogView : public QWidget {
   MiniatureView* m_picture;
   QLabel* m_about;
   QString m_kernel;
+  QString m_named;  ///< marked for the words in the field
+  QString m_kept;   ///< marked before that, and again where the words name none
 };
 
 }  // namespace lanescope::ui

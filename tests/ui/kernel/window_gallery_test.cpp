@@ -74,6 +74,24 @@ TEST_F(GalleryTest, AKernelIsFoundAndChosenByKeysAlone) {
   EXPECT_EQ(marked(), QStringLiteral("scan_shuffle"));
 }
 
+TEST_F(GalleryTest, EnterTakesTheKernelThatIsNamed) {
+  const auto taken = [this](const char* before, const char* words) {
+    gallery().choose(QString::fromLatin1(before));
+    page<ParameterPanel>().chooseKernel();
+    QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(words));
+    press(Qt::Key_Return);
+    EXPECT_FALSE(gallery().isVisible()) << words;
+    return gallery().kernel();
+  };
+  EXPECT_EQ(taken("scan_blelloch_padded", "scan_blelloch"), QStringLiteral("scan_blelloch"));
+  EXPECT_EQ(taken("matmul_cublas_tf32", "Matmul_Cublas"), QStringLiteral("matmul_cublas"));
+  EXPECT_EQ(taken("dot_shared", "scan 4: warp shuffle"), QStringLiteral("scan_shuffle"));
+  EXPECT_EQ(taken("matmul_cublas_tf32", "histogram_gl"), QStringLiteral("histogram_global"));
+  // Other words keep the mark where they can.
+  EXPECT_EQ(taken("reduce_sequential", "harris"), QStringLiteral("reduce_sequential"));
+  EXPECT_EQ(taken("reduce_sequential", "reduce"), QStringLiteral("reduce_sequential"));
+}
+
 TEST_F(GalleryTest, EscapeClosesItAndChoosesNothing) {
   page<ParameterPanel>().chooseKernel();
   press(Qt::Key_Down);
