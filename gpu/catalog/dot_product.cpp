@@ -158,7 +158,7 @@ std::vector<KernelRow> dotRows() {
                .entry = "dotShared",
                .title = "Dot product, shared-memory tree",
                .summary = "Each block adds its products in a shared-memory tree; the host adds one "
-                          "number a block.",
+                          "number per block.",
                .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, "
                          "Optimizing Parallel Reduction in CUDA (2007), step 3"}),
       treeRow({.id = "dot_last_warp",
@@ -171,8 +171,8 @@ std::vector<KernelRow> dotRows() {
       dotOneLaunchRow({.id = "dot_one_launch",
                        .entry = "dotOneLaunch",
                        .title = "Dot product, vector loads, one launch",
-                       .summary = "16 bytes a load, many in flight; the block that ends last adds "
-                                  "up all blocks' sums.",
+                       .summary = "16 bytes per load, many in flight; the block that ends last "
+                                  "adds up all blocks' sums.",
                        .origin = "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro "
                                  "Tip: Increase Performance with Vectorized Memory Access (2013)"}),
   };

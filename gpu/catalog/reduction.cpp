@@ -335,7 +335,7 @@ std::vector<KernelRow> reductionRows() {
           {{.id = "reduce_one_launch",
             .entry = "reduceOneLaunch",
             .title = "Reduction 12: vector loads, one launch",
-            .summary = "16 bytes a load, four in flight; the block that ends last combines "
+            .summary = "16 bytes per load, four in flight; the block that ends last combines "
                        "all blocks' numbers.",
             .origin = "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: "
                       "Increase Performance with Vectorized Memory Access (2013)"},

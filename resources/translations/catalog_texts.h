@@ -13,7 +13,7 @@ static const char* const kCatalogTexts[] = {
     //: Title of the kernel dot_shared
     QT_TRANSLATE_NOOP("catalog", "Dot product, shared-memory tree"),
     //: What the kernel dot_shared does
-    QT_TRANSLATE_NOOP("catalog", "Each block adds its products in a shared-memory tree; the host adds one number a block."),
+    QT_TRANSLATE_NOOP("catalog", "Each block adds its products in a shared-memory tree; the host adds one number per block."),
     //: Where the kernel dot_shared is taught
     QT_TRANSLATE_NOOP("catalog", "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel Reduction in CUDA (2007), step 3"),
     //: Title of the kernel dot_last_warp
@@ -25,7 +25,7 @@ static const char* const kCatalogTexts[] = {
     //: Title of the kernel dot_one_launch
     QT_TRANSLATE_NOOP("catalog", "Dot product, vector loads, one launch"),
     //: What the kernel dot_one_launch does
-    QT_TRANSLATE_NOOP("catalog", "16 bytes a load, many in flight; the block that ends last adds up all blocks' sums."),
+    QT_TRANSLATE_NOOP("catalog", "16 bytes per load, many in flight; the block that ends last adds up all blocks' sums."),
     //: Where the kernel dot_one_launch is taught
     QT_TRANSLATE_NOOP("catalog", "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)"),
     //: Title of the kernel reduce_interleaved_divergent
@@ -93,7 +93,7 @@ static const char* const kCatalogTexts[] = {
     //: Title of the kernel reduce_one_launch
     QT_TRANSLATE_NOOP("catalog", "Reduction 12: vector loads, one launch"),
     //: What the kernel reduce_one_launch does
-    QT_TRANSLATE_NOOP("catalog", "16 bytes a load, four in flight; the block that ends last combines all blocks' numbers."),
+    QT_TRANSLATE_NOOP("catalog", "16 bytes per load, four in flight; the block that ends last combines all blocks' numbers."),
     //: Title of the kernel reduce_cluster
     QT_TRANSLATE_NOOP("catalog", "Reduction 13: one cluster, distributed shared memory"),
     //: What the kernel reduce_cluster does

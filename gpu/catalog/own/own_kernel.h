@@ -16,8 +16,8 @@ enum class OwnProblem : std::uint8_t { dot, sum, min, max, scan, exclusiveScan, 
 
 /// What the kernel leaves of a sum, a minimum, a maximum or a dot product for the host to combine.
 enum class OwnOutput : std::uint8_t {
-  blocks,    ///< one number a block
-  elements,  ///< one number an element
+  blocks,    ///< one number per block
+  elements,  ///< one number per element
   one,       ///< one number, from which atomic operations start
 };
 

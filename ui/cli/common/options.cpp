@@ -78,7 +78,7 @@ Options ownKernelOptions() {
            "NAME"},
           {"kernel", "Of a .cu file with several kernels: which one to run.", "NAME"},
           {"output",
-           "Of a .cu file: what its kernel leaves for the host to combine, blocks (one number a "
+           "Of a .cu file: what its kernel leaves for the host to combine, blocks (one number per "
            "block), elements or one. Usually blocks.",
            "NAME"},
           {"allow-unconfined",
