@@ -172,7 +172,7 @@ TEST_F(FirstStepsTest, ItAndAPitfallsBandLeaveTheStageRoomOnTheSmallestScreen) {
   ASSERT_TRUE(page<WrongBand>().isVisible());
   ASSERT_TRUE(strip().isVisible());
   // A stack of five arrays is whole from this height on.
-  constexpr int kLeast = 230;
+  constexpr int kLeast = 200;
   EXPECT_TRUE(becomesTrue([this] {
     return m_window->size() == QSize(960, 540) && page<StageWidget>().height() >= kLeast;
   })) << page<StageWidget>().height();
