@@ -3,10 +3,12 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <nlohmann/json.hpp>
 #include <span>
+#include <string_view>
 #include <utility>
 
 #include "app/engine/child_process.h"
@@ -23,6 +25,11 @@ constexpr std::chrono::seconds kLongestReading{20};
 constexpr std::int64_t kMostLine = 1 << 24;
 constexpr std::size_t kMost = 1 << 16;
 
+/// The types of a number that a problem gives a value to, as the front end names them.
+constexpr std::array<std::string_view, 9> kWholeTypes{"int32",  "uint32",         "int64",
+                                                      "uint64", "uint8",          "short",
+                                                      "char",   "unsigned short", "signed char"};
+
 int placeOf(const JsonFields& fields, const char* key) {
   return static_cast<int>(fields.integer(key, 0, kMostLine));
 }
@@ -34,11 +41,13 @@ catalog::OwnParameter parameterOf(const json& source, ReadKernel& kernel) {
   parameter.isArray = fields.flag("isPointer");
   parameter.isConst = fields.flag("isConst");
   const std::string& type = fields.text("type");
+  if (!parameter.isArray && std::ranges::find(kWholeTypes, type) != kWholeTypes.end()) {
+    return parameter;
+  }
   for (const auto& [known, name] : values::kNamesOf<values::DType>.names) {
-    if (name != type) continue;
+    if (name != type || !parameter.isArray) continue;
     parameter.type = known;
-    const bool isWhole = known != values::DType::float32 && known != values::DType::float64;
-    if (parameter.isArray || isWhole) return parameter;
+    return parameter;
   }
   kernel.whyNot = "The parameter '" + parameter.name + "' of " + kernel.name + " is of the type " +
                   type + ", to which no problem gives a value yet.";

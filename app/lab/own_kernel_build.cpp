@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lab/own_kernel_build.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -26,7 +27,9 @@ std::string readText(const QString& path) {
   if (bytes.size() > kMostTextBytes) {
     values::refuse(path.toStdString() + " is too large; the text of a kernel has at most 1 MiB.");
   }
-  return bytes.toStdString();
+  // Descriptions and messages are UTF-8, which the comments of older files are not. The mark of
+  // UTF-8 at the beginning is left out.
+  return QString::fromUtf8(bytes).toUtf8().toStdString();
 }
 
 /// Returns the kernel of this name, or the only one.
@@ -51,6 +54,12 @@ const ReadKernel& chosenKernel(const ReadFile& file, const QString& path, const 
 }  // namespace
 
 OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request) {
+  if (!m_folder.isValid()) {
+    //: %1: a folder; %2: the system's words for why
+    values::unavailable(tr("No folder for the compiled kernel can be made in %1: %2.")
+                            .arg(QDir::tempPath(), m_folder.errorString())
+                            .toStdString());
+  }
   const std::string text = readText(request.path);
   catalog::Choices choices = catalog::headChoicesOf(text);
   choices.insert(choices.end(), request.choices.begin(), request.choices.end());
@@ -67,7 +76,6 @@ OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request) {
   m_kernel.entry = read.entries.front();
   m_kernel.parameters = read.parameters;
   m_kernel.shared = read.shared;
-  if (!read.block.empty()) m_kernel.usual["block"] = read.block;
   const bool isChosen =
       std::ranges::any_of(choices, [](const auto& choice) { return choice.first == "problem"; });
   if (!isChosen) {
@@ -79,6 +87,10 @@ OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request) {
   }
   for (const auto& [key, value] : choices) {
     if (key != "kernel") catalog::choose(m_kernel, key, value);
+  }
+  // A limit of threads is no shape of a tile.
+  if (!read.block.empty() && m_kernel.problem != catalog::OwnProblem::matmul) {
+    m_kernel.usual.emplace("block", read.block);
   }
   HostCompiler compiler;
   if (request.isUnconfined) compiler.allowUnconfined();

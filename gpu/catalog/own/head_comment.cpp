@@ -81,6 +81,7 @@ void choose(OwnKernel& kernel, const std::string& name, const std::string& value
              !(name == "block" && isNumber(value))) {
     kernel.launch[name] = value;
   } else if (values::parameterNamed(name) != nullptr) {
+    kernel.launch.erase(name);  // an expression for the block of a choice before
     kernel.usual[name] = value;
   } else {
     values::refuse(

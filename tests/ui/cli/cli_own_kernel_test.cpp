@@ -81,6 +81,37 @@ TEST_F(CliOwnKernelTest, IsTracedAndDrawn) {
   EXPECT_TRUE(QFile::exists(folder() + "/t.png"));
 }
 
+TEST_F(CliOwnKernelTest, ItsNumberMayHaveAnyTypeOfWholeNumbersAndItsCommentsAnyBytes) {
+  const QByteArray text(kDot);
+  ASSERT_TRUE(text.contains("int n"));
+  write("wide.cu", "\xef\xbb\xbf" + QByteArray(text).replace("int n", "size_t n") + "// caf\xe9\n");
+  const Answer answer = run({"run", "wide.cu", "--json"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+}
+
+TEST_F(CliOwnKernelTest, TheBlockOfTheCommandLineOverridesThatOfTheFile) {
+  QByteArray text(kDot);
+  ASSERT_TRUE(text.contains("block = 256"));
+  write("half.cu", text.replace("block = 256", "block = 64 * 2"));
+  const auto blockOf = [&](const QStringList& more) {
+    const Answer answer = run(QStringList{"run", "half.cu", "--json"} + more);
+    EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+    return nlohmann::json::parse(answer.out.toStdString()).at("parameters");
+  };
+  EXPECT_EQ(blockOf({}).at("grid"), 8);
+  EXPECT_EQ(blockOf({"--block", "64"}).at("grid"), 16);
+}
+
+TEST_F(CliOwnKernelTest, AFolderForTheObjectThatCannotBeMadeIsNamed) {
+  const QByteArray before = qgetenv("TMPDIR");
+  qputenv("TMPDIR", "/proc");
+  const Answer answer = run({"run", "dot.cu"});
+  qputenv("TMPDIR", before);
+  EXPECT_EQ(answer.code, 3);
+  EXPECT_TRUE(answer.err.contains("/proc")) << answer.err.toStdString();
+  EXPECT_FALSE(QFile::exists(folder() + "/.cpp"));
+}
+
 TEST_F(CliOwnKernelTest, WhatIsWrongWithItIsOneSentence) {
   write("unknown.cu", QByteArray(kDot).replace("sum += a", "summ += a"));
   write("unsaid.cu", QByteArray(kDot).replace("problem = dot, ", ""));

@@ -42,6 +42,10 @@ OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
       request.choices.emplace_back(choice, parser.value(choice).toStdString());
     }
   }
+  // The file's expression for the block gives way; anything but a number is complained of later.
+  if (bool isNumber = false; parser.isSet("block") && parser.value("block").toUInt(&isNumber) > 0) {
+    request.choices.emplace_back("block", parser.value("block").toStdString());
+  }
   m_built = std::make_unique<app::OwnKernelBuild>(request);
   catalog::addOwnKernel(m_built->kernel());
 }
