@@ -20,6 +20,8 @@
 #include "app/lab/host_compiler.h"
 #include "catalog/own/own_kernel.h"
 #include "protocol/json_own_kernel.h"
+#include "sandbox/file_rules.h"
+#include "sandbox/system_calls.h"
 #include "values/error.h"
 
 // Kernels that attack the machine, past the front end and past the second look at the text. Each
@@ -56,6 +58,11 @@ class AttacksTest : public testing::Test {
       GTEST_SKIP()
           << "An object of the plain compiler is not loaded into a program with sanitizers.";
     }
+#if !defined(__x86_64__)
+    GTEST_SKIP() << "The attacks are written in the numbers and instructions of x86-64.";
+#endif
+    if (!sandbox::hasLandlock()) GTEST_SKIP() << "This system has no Landlock.";
+    if (!sandbox::canForbidCalls()) GTEST_SKIP() << "This build has no libseccomp.";
     qputenv("XDG_CACHE_HOME", QByteArray(LANESCOPE_TEST_CACHE));
     try {
       m_compiler.emplace();
@@ -65,7 +72,9 @@ class AttacksTest : public testing::Test {
     writeFile(canary(), kSecret);
   }
 
-  [[nodiscard]] QString canary() const { return m_guarded.filePath("canary"); }
+  [[nodiscard]] QString canary() const {
+    return m_guarded.filePath("canary");
+  }
 
   /// Compiles a text into the folder of the engine, without the look at its directives.
   void compile(QString text) {
@@ -108,6 +117,11 @@ class AttacksTest : public testing::Test {
     request.record = true;
     request.timeLimit = std::chrono::seconds(5);
     engine.run(std::move(request));
+    constexpr std::chrono::seconds kDeadline{60};
+    QTimer::singleShot(kDeadline, &loop, [&] {
+      ADD_FAILURE() << name << " has not ended within a minute";
+      loop.quit();
+    });
     loop.exec();
     outcome.milliseconds = clock.elapsed();
     return outcome;

@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "app/files/output_file.h"
+#include "sandbox/file_rules.h"
 #include "values/error.h"
 
 // The compilers of this machine and what they keep in the user's cache.
@@ -29,6 +30,7 @@ class HostCompilerTest : public testing::Test {
  protected:
   void SetUp() override {
     if (LANESCOPE_IS_SANITIZED) GTEST_SKIP() << "A build with sanitizers compiles no kernel.";
+    if (!sandbox::hasLandlock()) GTEST_SKIP() << "This system has no Landlock.";
     m_path = qgetenv("PATH");
     m_cacheBefore = qgetenv("XDG_CACHE_HOME");
     qputenv("XDG_CACHE_HOME", QFile::encodeName(m_cache.path()));
