@@ -213,7 +213,6 @@ double fma(double x, double y, double z);
   LANESCOPE_UNTRACED float function##f(float x); \
   LANESCOPE_UNTRACED double function(double x);
 LANESCOPE_MATH(sqrt)
-LANESCOPE_MATH(rsqrt)
 LANESCOPE_MATH(exp)
 LANESCOPE_MATH(exp2)
 LANESCOPE_MATH(log)
@@ -230,12 +229,6 @@ LANESCOPE_MATH(fabs)
 LANESCOPE_UNTRACED float powf(float x, float y);
 LANESCOPE_UNTRACED double pow(double x, double y);
 LANESCOPE_UNTRACED int abs(int x);
-LANESCOPE_UNTRACED float __expf(float x);
-LANESCOPE_UNTRACED float __logf(float x);
-LANESCOPE_UNTRACED float __sinf(float x);
-LANESCOPE_UNTRACED float __cosf(float x);
-LANESCOPE_UNTRACED float __frcp_rn(float x);
-LANESCOPE_UNTRACED float __fsqrt_rn(float x);
 __attribute__((annotate("lanescope:refused"))) int printf(const char* format, ...);
 __attribute__((annotate("lanescope:refused"))) void* malloc(size_t bytes);
 __attribute__((annotate("lanescope:refused"))) void free(void* at);
@@ -253,8 +246,6 @@ class thread_block {
   unsigned thread_rank() const;
   unsigned size() const;
   unsigned num_threads() const;
-  dim3 group_index() const;
-  dim3 thread_index() const;
 };
 thread_block this_thread_block();
 template <unsigned kSize>

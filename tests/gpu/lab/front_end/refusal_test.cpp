@@ -57,6 +57,8 @@ const Refusal kRefusals[] = {
      "Textures"},
     {"UnknownFunction", "__global__ void k(float* a) { HEREfoo(a); }",
      "use of undeclared identifier 'foo'"},
+    {"WordsWithoutABuild", "__global__ void k(float* a) { a[0] = HERE__expf(1.0F); }",
+     "use of undeclared identifier '__expf'"},
     {"Lambda", "__global__ void k(int* a) { auto f = HERE[](int x) { return x; }; a[0] = f(1); }",
      "A lambda function"},
     {"Virtual", "struct S { HEREvirtual int f() { return 1; } };\n__global__ void k() { }",
