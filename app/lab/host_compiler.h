@@ -33,8 +33,8 @@ class HostCompiler {
 
   /// Compiles the text into the object `file`, in whose folder it also writes its own files. The
   /// first call for a compiler takes seconds: it compiles the headers and keeps them in the user's
-  /// cache. Calls `refuse` for the first error in the text, which throws. Throws values::Error:
-  /// badInput for a text that names other files, unavailable where the compiler does not work.
+  /// cache. Calls `refuse` for the first error in the text, which throws. Throws values::Error
+  /// (unavailable) where the compiler does not work.
   void compile(KernelBuild build, const std::string& text, const QString& file,
                const Refuse& refuse) const;
 

@@ -6,12 +6,6 @@
 
 namespace lanescope::app {
 
-/// Throws values::Error (badInput) where the text of a kernel would make the compiler read another
-/// file or change its options: every directive of the preprocessor but #define, #undef, #line and
-/// `#pragma unroll` is refused, and so are assembler and _Pragma. The front end has taken them out
-/// before; this is the second look.
-void checkKernelText(std::string_view text);
-
 /// The function of a unit that the linker has to make the object's first, as -init does.
 inline constexpr const char* kFirstFunction = "lanescope_begin";
 

@@ -24,7 +24,7 @@
 #include "sandbox/system_calls.h"
 #include "values/error.h"
 
-// Kernels that attack the machine, past the front end and past the second look at the text. Each
+// Kernels that attack the machine, past the front end. Each
 // must end in a sentence or a finding, with this process alive and nothing written.
 
 namespace lanescope::app {
@@ -201,9 +201,6 @@ TEST_F(AttacksTest, ATextThatAttacksTheCompilerEndsInASentence) {
            Case{"includes a file", "#include \"/etc/passwd\"\n"},
            Case{"includes by another sign", "%:include \"/etc/passwd\"\n"},
            Case{"includes over two lines", "#incl\\\nude \"/etc/passwd\"\n"},
-           Case{"asks whether there is a file", "#if __has_include(\"/etc/passwd\")\n#endif\n"},
-           Case{"sets options", "#pragma GCC optimize(\"O0\")\n"},
-           Case{"sets options in an expression", "_Pragma(\"GCC optimize(0)\")\n"},
            Case{"takes a file by assembler", "__asm__(\".incbin \\\"/etc/passwd\\\"\");\n"},
            Case{"takes a file by hidden assembler",
                 "#define J(a, b) a##b\nJ(as, m)(\".incbin \\\"/etc/passwd\\\"\");\n"},
