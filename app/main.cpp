@@ -10,6 +10,7 @@
 #include <stop_token>
 
 #include "app/engine/engine_address.h"
+#include "app/files/scratch_folder.h"
 #include "app/files/table_process.h"
 #include "app/session/session_file.h"
 #include "app/text/english_plurals.h"
@@ -21,7 +22,6 @@
 #include "ui/cli/common/qt_messages.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/theme_option.h"
-#include "ui/export/scratch_folder.h"
 #include "ui/session/session_controller.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
@@ -124,6 +124,7 @@ int main(int argc, char** argv) {
     values::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
     resources::useBundledFontConfiguration();
     app::sweepScratchFolders(QDir::current());
+    app::sweepScratchFolders(QDir::temp());
     return isCommandLine ? cli::runCommandLine(argc, argv) : runWindow(argc, argv);
   } catch (const values::Error& error) {
     cli::complain(error.what());

@@ -53,13 +53,8 @@ const ReadKernel& chosenKernel(const ReadFile& file, const QString& path, const 
 
 }  // namespace
 
-OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request) {
-  if (!m_folder.isValid()) {
-    //: %1: a folder; %2: the system's words for why
-    values::unavailable(tr("No folder for the compiled kernel can be made in %1: %2.")
-                            .arg(QDir::tempPath(), m_folder.errorString())
-                            .toStdString());
-  }
+OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request)
+    : m_folder(QDir::temp().filePath("kernel")) {
   const std::string text = readText(request.path);
   catalog::Choices choices = catalog::headChoicesOf(text);
   choices.insert(choices.end(), request.choices.begin(), request.choices.end());

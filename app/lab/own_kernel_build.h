@@ -3,9 +3,9 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <QTemporaryDir>
 #include <string>
 
+#include "app/files/scratch_folder.h"
 #include "app/lab/host_compiler.h"
 #include "catalog/own/head_comment.h"
 #include "catalog/own/own_kernel.h"
@@ -22,7 +22,8 @@ struct OwnKernelRequest {
 };
 
 /// A kernel of the user, compiled: a folder that the engine loads (gpu/engine/own_kernel.h), and
-/// its description. The folder is removed with the object.
+/// its description. The folder is removed with the object, or
+/// where an interrupt ends the process.
 class OwnKernelBuild {
   Q_DECLARE_TR_FUNCTIONS(OwnKernelBuild)
 
@@ -36,7 +37,7 @@ class OwnKernelBuild {
 
  private:
   catalog::OwnKernel m_kernel;
-  QTemporaryDir m_folder;
+  ScratchFolder m_folder;
 };
 
 }  // namespace lanescope::app

@@ -16,6 +16,7 @@
 
 #include "sandbox/file_rules.h"
 #include "sandbox/limits.h"
+#include "sandbox/supervised_run.h"
 #include "sandbox/system_calls.h"
 
 namespace lanescope::sandbox {
@@ -118,8 +119,10 @@ int run(int argc, char** argv) {
     return complain("this system cannot confine a program (Landlock).", kExitUnavailable);
   }
   setLimits(choice.limits);
-  ::execv(choice.program[0], choice.program);
-  return complain(std::strerror(errno), kExitUnavailable);
+  return runSupervised([&choice] {
+    ::execv(choice.program[0], choice.program);
+    return complain(std::strerror(errno), kExitUnavailable);
+  });
 }
 
 }  // namespace

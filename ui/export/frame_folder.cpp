@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "ui/export/scratch_folder.h"
+#include "app/files/scratch_folder.h"
 #include "ui/export/stage_frames.h"
 #include "ui/picture/picture_file.h"
 #include "values/error.h"

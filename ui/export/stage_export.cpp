@@ -6,11 +6,11 @@
 #include <utility>
 
 #include "app/files/output_file.h"
+#include "app/files/scratch_folder.h"
 #include "trace/record/record.h"
 #include "ui/export/frame_folder.h"
 #include "ui/export/gif_writer.h"
 #include "ui/export/palette.h"
-#include "ui/export/scratch_folder.h"
 #include "ui/export/stage_frames.h"
 #include "ui/export/video_export.h"
 #include "ui/picture/picture_file.h"

@@ -10,7 +10,7 @@
 
 #include "app/engine/child_process.h"
 #include "app/files/output_file.h"
-#include "ui/export/scratch_folder.h"
+#include "app/files/scratch_folder.h"
 #include "values/error.h"
 
 namespace lanescope::app {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -11,6 +13,7 @@
 #include <QTemporaryDir>
 #include <optional>
 
+#include "app/engine/child_process.h"
 #include "app/files/output_file.h"
 #include "sandbox/file_rules.h"
 #include "values/error.h"
@@ -110,6 +113,34 @@ TEST_F(HostCompilerTest, ADamagedCacheIsMadeAnew) {
   ASSERT_TRUE(QFile::remove(object()));
   compile();
   EXPECT_TRUE(QFileInfo::exists(object()));
+}
+
+/// Whether a process of this id runs; one that only waits to be forgotten does not.
+bool runs(const QByteArray& pid) {
+  QFile file("/proc/" + QString::fromLatin1(pid) + "/stat");
+  if (!file.open(QIODevice::ReadOnly)) return false;
+  const QByteArray text = file.readAll();
+  return text.mid(text.lastIndexOf(')') + 2, 1) != "Z";
+}
+
+TEST_F(HostCompilerTest, WhatACompilerHasStartedEndsWithIt) {
+  ChildProcess process;
+  ASSERT_EQ(process.start(QCoreApplication::applicationDirPath() + "/lanescope-confine",
+                          {"--", "/bin/sh", "-c", "/bin/sleep 100 & echo $!; wait"}),
+            QString());
+  constexpr std::chrono::milliseconds kMoment{100};
+  QByteArray pid;
+  const QDeadlineTimer deadline(std::chrono::seconds(20));
+  while (!pid.endsWith('\n') && !deadline.hasExpired()) {
+    (void)process.waitForFinished(kMoment);
+    pid += process.readAllStandardOutput();
+  }
+  pid = pid.trimmed();
+  ASSERT_FALSE(pid.isEmpty());
+  ASSERT_TRUE(runs(pid)) << process.readAllStandardError().toStdString();
+  process.kill();
+  while (runs(pid) && !deadline.hasExpired()) (void)process.waitForFinished(kMoment);
+  EXPECT_FALSE(runs(pid));
 }
 
 }  // namespace

@@ -107,7 +107,7 @@ TEST_F(CliOwnKernelTest, AFolderForTheObjectThatCannotBeMadeIsNamed) {
   qputenv("TMPDIR", "/proc");
   const Answer answer = run({"run", "dot.cu"});
   qputenv("TMPDIR", before);
-  EXPECT_EQ(answer.code, 3);
+  EXPECT_EQ(answer.code, 2);
   EXPECT_TRUE(answer.err.contains("/proc")) << answer.err.toStdString();
   EXPECT_FALSE(QFile::exists(folder() + "/.cpp"));
 }

@@ -11,7 +11,7 @@
 #include <thread>
 
 #include "app/files/output_file.h"
-#include "ui/export/scratch_folder.h"
+#include "app/files/scratch_folder.h"
 
 namespace lanescope::cli {
 namespace {

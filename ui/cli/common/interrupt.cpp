@@ -11,9 +11,9 @@
 #include <cstdlib>
 #include <system_error>
 
+#include "app/files/scratch_folder.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/terminal.h"
-#include "ui/export/scratch_folder.h"
 
 namespace lanescope::cli {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/export/scratch_folder.h"
+#include "app/files/scratch_folder.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -20,6 +20,7 @@ class ScratchFolder {
   ScratchFolder(const ScratchFolder&) = delete;
   ScratchFolder& operator=(const ScratchFolder&) = delete;
 
+  [[nodiscard]] QString path() const { return m_folder->path(); }
   [[nodiscard]] QString filePath(const QString& name) const { return m_folder->filePath(name); }
 
  private:
