@@ -283,14 +283,13 @@ void Rows::addAll() {
 QString scopeOf(const trace::Record& record) {
   const auto whole = static_cast<qint64>(record.grid.total());
   const auto recorded = static_cast<qint64>(record.blockCount);
-  QString scope =
-      whole == 1 ? ComparisonWords::tr("the one block")
-      : recorded == whole
-          //: What was counted. %1: how many
-          ? ComparisonWords::tr("all %1 blocks").arg(groupedNumber(whole))
-          : /*: What was counted. %1: how many; %2: of how many */ ComparisonWords::tr(
-                "%1 recorded of %2 blocks")
-                .arg(groupedNumber(recorded), groupedNumber(whole));
+  QString scope = whole == 1 ? ComparisonWords::tr("the one block")
+                  : recorded == whole
+                      //: What was counted. %1: how many
+                      ? ComparisonWords::tr("all %1 blocks").arg(groupedNumber(whole))
+                      : /*: What was counted. %1: how many; %2: of how many */ ComparisonWords::tr(
+                            "%1 recorded of %2 blocks")
+                            .arg(groupedNumber(recorded), groupedNumber(whole));
   if (!record.truncated) return scope;
   //: %1: what was counted, "all 4 blocks"
   return ComparisonWords::tr("%1, cut off where the record was full").arg(scope);
