@@ -116,22 +116,23 @@ void expectNoLabelOverData(const QCustomPlot& plot, const Chart& chart) {
   }
 }
 
-TEST_F(ChartLabelsTest, NamesOfCloseCurvesDoNotOverlapOnceTheAxisHasRoomForThem) {
-  for (int step = 1; step <= 60; ++step) {
+TEST_F(ChartLabelsTest, NamesOfCloseCurvesDoNotOverlapOnceMarksHaveRoomAboveThem) {
+  for (double apart = 1.01; apart < 1.2; apart += 0.005) {
     std::vector<ChartSeries> series;
     for (int i = 0; i < 4; ++i) {
       series.push_back(line(QStringLiteral("curve %1").arg(i), {SeriesLook::Hue::kernel, i},
-                            100 / std::pow(1 + 0.01 * step, i)));
+                            100 / std::pow(apart, i)));
     }
-    draw(chartOf(series));
+    Chart chart = chartOf(series);
+    chart.marks = {{1500, "first mark"}, {2048, "second mark"}, {3000, "third mark"}};
+    draw(chart);
     QList<QRectF> places;
-    for (int i = 0; i < m_plot.itemCount(); ++i) {
-      const auto* text = qobject_cast<QCPItemText*>(m_plot.item(i));
-      ASSERT_NE(text, nullptr);
+    for (const ChartSeries& each : series) {
+      const QCPItemText* text = textIn(m_plot, each.name);
+      if (text == nullptr) continue;
       const QRectF place(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition());
       for (const QRectF& other : places) {
-        EXPECT_LT(other.intersected(place).height(), 1)
-            << text->text().toStdString() << ", " << step;
+        EXPECT_LT(other.intersected(place).height(), 1) << each.name.toStdString() << ", " << apart;
       }
       places += place;
     }
