@@ -77,6 +77,20 @@ QList<Candidate> candidates() {
   return all;
 }
 
+/// Returns the first program of this name in PATH that lanescope-confine can start, or an empty
+/// text.
+QString programOf(const QString& name) {
+  const QString folders = QString::fromLocal8Bit(qgetenv("PATH"));
+  for (const QString& folder : folders.split(QLatin1Char(':'), Qt::SkipEmptyParts)) {
+    QString program = QStandardPaths::findExecutable(name, {folder});
+    const QString place = QFileInfo(program).canonicalFilePath();
+    for (const char* const runnable : {"/usr/", "/bin/", "/opt/", "/nix/store/"}) {
+      if (place.startsWith(QLatin1String(runnable))) return program;
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 HostCompiler::HostCompiler() : m_includes(besideProgram("../include/lanescope")) {
@@ -92,7 +106,7 @@ HostCompiler::HostCompiler() : m_includes(besideProgram("../include/lanescope"))
                             .toStdString());
   }
   for (const Candidate& candidate : candidates()) {
-    const QString program = QStandardPaths::findExecutable(candidate.name);
+    const QString program = programOf(candidate.name);
     if (program.isEmpty()) continue;
     const QString version = versionOf(program);
     if (version.section(QLatin1Char('.'), 0, 0).toInt() < candidate.least) continue;

@@ -97,6 +97,19 @@ TEST_F(HostCompilerTest, ClangAloneCompilesAKernelAndReadsItsOwnHeadersAgain) {
   EXPECT_TRUE(QFileInfo::exists(object()));
 }
 
+TEST_F(HostCompilerTest, ACompilerThatCannotBeConfinedIsPassedOver) {
+  const QTemporaryDir own;
+  writeFile(own.filePath("g++"), "#!/bin/sh\necho 99.0.0\n");
+  QFile::setPermissions(own.filePath("g++"), QFile::ReadOwner | QFile::ExeOwner);
+  qputenv("PATH", QFile::encodeName(own.path()) + ":" + qgetenv("PATH"));
+  try {
+    m_compiler.emplace();
+  } catch (const values::Error& error) {
+    GTEST_SKIP() << error.what();
+  }
+  EXPECT_FALSE(m_compiler->description().contains("99.0.0"));
+}
+
 TEST_F(HostCompilerTest, ADamagedCacheIsMadeAnew) {
   try {
     m_compiler.emplace();
