@@ -102,6 +102,22 @@ TEST_F(CliOwnKernelTest, TheBlockOfTheCommandLineOverridesThatOfTheFile) {
   EXPECT_EQ(blockOf({"--block", "64"}).at("grid"), 16);
 }
 
+TEST_F(CliOwnKernelTest, ABoundOfThreadsLeavesAMatrixProductItsTile) {
+  write("product.cu",
+        "// lanescope: problem = matmul, n = 32\n"
+        "__global__ void __launch_bounds__(256) mm(const float* A, const float* B, float* C, int "
+        "N) {\n"
+        "  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + "
+        "threadIdx.y;\n"
+        "  if (x >= N || y >= N) return;\n"
+        "  float s = 0;\n"
+        "  for (int i = 0; i < N; ++i) s += A[y * N + i] * B[i * N + x];\n"
+        "  C[y * N + x] = s;\n"
+        "}\n");
+  const Answer answer = run({"run", "product.cu", "--json"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+}
+
 TEST_F(CliOwnKernelTest, AFolderForTheObjectThatCannotBeMadeIsNamed) {
   const QByteArray before = qgetenv("TMPDIR");
   qputenv("TMPDIR", "/proc");
