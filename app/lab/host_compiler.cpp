@@ -199,8 +199,8 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
 }
 
 QString HostCompiler::headersFor(KernelBuild build) const {
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
-                         QStringLiteral("/lanescope/kernels/") + keyFor(build);
+  QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                   QStringLiteral("/lanescope/kernels/") + keyFor(build);
   if (QFileInfo::exists(compiledHeader(folder))) return folder;
   if (!QDir().mkpath(folder)) {
     //: %1 a folder
