@@ -118,8 +118,10 @@ void expectNoLabelOverData(const QCustomPlot& plot, const Chart& chart) {
 
 TEST_F(ChartLabelsTest, NamesOfCloseCurvesDoNotOverlapOnceMarksHaveRoomAboveThem) {
   for (double apart = 1.01; apart < 1.2; apart += 0.005) {
+    constexpr int kCurves = 4;
     std::vector<ChartSeries> series;
-    for (int i = 0; i < 4; ++i) {
+    series.reserve(kCurves);
+    for (int i = 0; i < kCurves; ++i) {
       series.push_back(line(QStringLiteral("curve %1").arg(i), {SeriesLook::Hue::kernel, i},
                             100 / std::pow(apart, i)));
     }
