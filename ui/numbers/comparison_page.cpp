@@ -207,6 +207,7 @@ void ComparisonPage::show(const std::vector<Chart>& charts, ChartTable table,
   if (m_title->text().isEmpty()) return;
   // A picture says it below its sentences, too.
   std::vector<const Chart*> shown;
+  shown.reserve(m_views.size());
   for (const ChartView* view : m_views) shown.push_back(&view->chart());
   m_words->setText((sentences + QStringList(originOf(shown))).join(QLatin1Char('\n')));
   m_words->show();
