@@ -83,7 +83,7 @@ QString BlockFacts::sentence() const {
   }
   if (all == 0) return tr("This block reads nothing that another one stored.");
   //: %1, %2: how many values
-  const QString text =
+  QString text =
       tr("This block has read %1 of its %2 values from other blocks.").arg(m_foundSoFar).arg(all);
   const std::uint64_t ambiguous = m_model.blockLinks.ambiguous();
   if (ambiguous == 0) return text;
