@@ -64,12 +64,12 @@ void limitThisProcess() {
   }
   std::set_new_handler(onNoMemory);
   limit(RLIMIT_CPU, kMostSeconds);
-#if !defined(__SANITIZE_ADDRESS__)  // AddressSanitizer reserves terabytes
-  limit(RLIMIT_AS, kMostMemory);
-#endif
   limit(RLIMIT_CORE, 0);
+#if !defined(__SANITIZE_ADDRESS__)  // AddressSanitizer reserves terabytes and reads /proc
+  limit(RLIMIT_AS, kMostMemory);
   // Standard input and output are open; nothing else can be.
   limit(RLIMIT_NOFILE, STDERR_FILENO + 1);
+#endif
 }
 
 }  // namespace lanescope::lab
