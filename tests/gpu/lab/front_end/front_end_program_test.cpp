@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <cstdio>
@@ -22,7 +23,9 @@ struct Answer {
 };
 
 Answer run(const std::string& text, const std::string& arguments = "") {
-  const std::filesystem::path file = testing::TempDir() + "front_end_text.cu";
+  // Tests run side by side, each in its own process.
+  const std::filesystem::path file =
+      testing::TempDir() + "front_end_text_" + std::to_string(::getpid()) + ".cu";
   std::ofstream(file, std::ios::binary) << text;
   Answer answer;
   const auto begin = std::chrono::steady_clock::now();
