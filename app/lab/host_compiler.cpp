@@ -40,6 +40,11 @@ QString besideProgram(const char* path) {
                          QLatin1String(path));
 }
 
+/// The compiler of the portable bundle, whether or not it is there.
+QString broughtCompiler() {
+  return besideProgram("../compiler/bin/clang++");
+}
+
 /// Returns the version that the compiler tells, or an empty text.
 QString versionOf(const QString& program) {
   ChildProcess process;
@@ -107,17 +112,22 @@ HostCompiler::HostCompiler() : m_includes(besideProgram("../include/lanescope"))
   }
   for (const Candidate& candidate : candidates()) {
     const QString program = programOf(candidate.name);
-    if (program.isEmpty()) continue;
-    const QString version = versionOf(program);
-    if (version.section(QLatin1Char('.'), 0, 0).toInt() < candidate.least) continue;
-    m_program = program;
-    m_version = version;
-    m_isClang = candidate.name.startsWith(QStringLiteral("clang"));
-    return;
+    if (take(program, candidate.least, candidate.name.startsWith(QStringLiteral("clang")))) return;
   }
+  if (take(broughtCompiler(), kLeastClang, true)) return;
   values::unavailable(tr("A kernel of your own needs a C++ compiler: install g++ 12 or newer, or "
                          "clang++ 16 or newer.")
                           .toStdString());
+}
+
+bool HostCompiler::take(const QString& program, int least, bool isClang) {
+  if (program.isEmpty() || !QFileInfo(program).isExecutable()) return false;
+  const QString version = versionOf(program);
+  if (version.section(QLatin1Char('.'), 0, 0).toInt() < least) return false;
+  m_program = program;
+  m_version = version;
+  m_isClang = isClang;
+  return true;
 }
 
 QStringList HostCompiler::flagsFor(KernelBuild build) const {
@@ -165,6 +175,9 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
                   "--file",    QString::number(kMostFile),
                   "--seconds", QString::number(kProcessorSeconds)};
   for (const QString& path : readable) all << "--read" << path;
+  if (m_program == broughtCompiler()) {
+    all << "--run" << besideProgram("../compiler") << "--run" << besideProgram("../lib");
+  }
   if (m_isUnconfined) all << "--unconfined";
   all << "--" << m_program << arguments;
   ChildProcess process;
@@ -192,7 +205,11 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
     //: Why a compiler has ended.
     end.how = tr("a limit of its time or memory ended it");
   } else if (!end.isGood) {
-    end.how = end.errors.section(QLatin1Char('\n'), 0, 0).trimmed();
+    static const QRegularExpression kError(QStringLiteral("^.*error: .*$"),
+                                           QRegularExpression::MultilineOption);
+    const auto error = kError.match(end.errors);
+    end.how =
+        error.hasMatch() ? error.captured() : end.errors.section(QLatin1Char('\n'), 0, 0).trimmed();
     while (end.how.endsWith(QLatin1Char('.'))) end.how.chop(1);
   }
   return end;

@@ -12,9 +12,10 @@ namespace lanescope::app {
 /// The builds of a kernel for the emulator.
 enum class KernelBuild { emulated, traced };
 
-/// The C++ compiler of this machine: g++ 12 or newer, else clang++ 16 or newer. It compiles the
-/// text of a kernel into an object that the engine loads. It runs in lanescope-confine, where it
-/// reads the system's files and Lanescope's headers, and writes into one folder.
+/// The C++ compiler of this machine: g++ 12 or newer, else clang++ 16 or newer, else the one that
+/// the portable bundle brings along in compiler/ (app/packaging). It compiles the text of a kernel
+/// into an object that the engine loads. It runs in lanescope-confine, where it reads the system's
+/// files and Lanescope's headers, and writes into one folder.
 class HostCompiler {
   Q_DECLARE_TR_FUNCTIONS(HostCompiler)
 
@@ -53,6 +54,8 @@ class HostCompiler {
     QString how;  ///< a part of a sentence, where it is not good
   };
 
+  /// Takes the program where it is a compiler of at least this version.
+  bool take(const QString& program, int least, bool isClang);
   [[nodiscard]] QStringList flagsFor(KernelBuild build) const;
   /// Returns the folder of the compiled headers, which are made where they are missing.
   [[nodiscard]] QString headersFor(KernelBuild build) const;

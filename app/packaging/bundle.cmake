@@ -1,17 +1,49 @@
 # The target `bundle`: one archive with the programs and every library, plugin and licence that they need beside
-# glibc, for a machine on which nothing is installed. make_bundle.cmake does the work at build time.
+# glibc, for a machine on which nothing is installed. The target `kernel_bundle`: a second archive, which is unpacked over
+# the first, with the front end and a compiler for kernels of the user. The scripts beside this file do the work at
+# build time.
+set(bundle_name lanescope-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR})
 find_program(LANESCOPE_PATCHELF patchelf)
+set(bundle_tools
+  -D NAME=${bundle_name}
+  -D PATCHELF=${LANESCOPE_PATCHELF}
+  -D STRIP=${CMAKE_STRIP}
+  -D SOURCE_DIR=${PROJECT_SOURCE_DIR}
+  -D HEADERS=${PROJECT_BINARY_DIR}/include/lanescope)
 add_custom_target(bundle
-  COMMAND ${CMAKE_COMMAND}
-    -D NAME=lanescope-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR}
+  COMMAND ${CMAKE_COMMAND} ${bundle_tools}
     -D PROGRAMS=$<TARGET_FILE:lanescope>,$<TARGET_FILE:lanescope-engine>,$<TARGET_FILE:lanescope-confine>
-    -D HEADERS=${PROJECT_BINARY_DIR}/include/lanescope
     -D QT_PLUGINS=${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS}
-    -D PATCHELF=${LANESCOPE_PATCHELF}
-    -D STRIP=${CMAKE_STRIP}
-    -D SOURCE_DIR=${PROJECT_SOURCE_DIR}
     -D OUT=${PROJECT_BINARY_DIR}/dist
-    -P ${PROJECT_SOURCE_DIR}/app/packaging/make_bundle.cmake
+    -P ${CMAKE_CURRENT_LIST_DIR}/make_bundle.cmake
   DEPENDS lanescope lanescope-engine lanescope-confine lanescope_kernel_headers
   COMMENT "Packing the portable bundle"
+  VERBATIM USES_TERMINAL)
+
+set(clang_names)
+set(linker_names)
+foreach(version RANGE 24 16 -1)
+  list(APPEND clang_names clang++-${version})
+  list(APPEND linker_names ld.lld-${version})
+endforeach()
+find_program(LANESCOPE_CLANG NAMES ${clang_names})
+find_program(LANESCOPE_LINKER NAMES ${linker_names})
+mark_as_advanced(LANESCOPE_CLANG LANESCOPE_LINKER LANESCOPE_PATCHELF)
+set(front_end)
+set(front_end_file)
+if(TARGET lanescope-front-end)
+  set(front_end lanescope-front-end)
+  set(front_end_file $<TARGET_FILE:lanescope-front-end>)
+endif()
+add_custom_target(kernel_bundle
+  COMMAND ${CMAKE_COMMAND} ${bundle_tools}
+    -D FRONT_END=${front_end_file}
+    -D CLANG=${LANESCOPE_CLANG}
+    -D LINKER=${LANESCOPE_LINKER}
+    -D OUT=${PROJECT_BINARY_DIR}/dist/kernels
+    -D ARCHIVE=${PROJECT_BINARY_DIR}/dist/${bundle_name}-kernels.tar.gz
+    -D CMAKE_LIBRARY_ARCHITECTURE=${CMAKE_LIBRARY_ARCHITECTURE}
+    -P ${CMAKE_CURRENT_LIST_DIR}/make_kernel_bundle.cmake
+  DEPENDS ${front_end} lanescope_kernel_headers
+  COMMENT "Packing what kernels of the user need"
   VERBATIM USES_TERMINAL)

@@ -7,25 +7,10 @@
 #   licences/  of each library and of Lanescope, as the distribution's packages state them
 cmake_minimum_required(VERSION 3.25)
 
-if(NOT PATCHELF)
-  message(FATAL_ERROR "The bundle needs patchelf: apt-get install patchelf, then configure again.")
-endif()
+include(${SOURCE_DIR}/app/packaging/packing.cmake)
 string(REPLACE "," ";" PROGRAMS "${PROGRAMS}")
 set(root ${OUT}/${NAME})
 file(REMOVE_RECURSE ${root})
-
-function(run)
-  execute_process(COMMAND ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
-endfunction()
-
-# A copy that loads its libraries from `folder`, relative to itself.
-function(add_elf file folder destination)
-  file(COPY ${file} DESTINATION ${destination} FOLLOW_SYMLINK_CHAIN)
-  cmake_path(GET file FILENAME name)
-  file(REAL_PATH ${destination}/${name} copy)
-  run(${STRIP} --strip-unneeded ${copy})
-  run(${PATCHELF} --set-rpath ${folder} ${copy})
-endfunction()
 
 file(COPY ${HEADERS} DESTINATION ${root}/include)
 foreach(program IN LISTS PROGRAMS)
@@ -44,45 +29,9 @@ foreach(plugin IN LISTS plugins)
   list(APPEND plugin_files ${QT_PLUGINS}/${plugin})
 endforeach()
 
-# libcuda belongs to the driver; the rest of the exceptions is glibc.
-file(GET_RUNTIME_DEPENDENCIES EXECUTABLES ${PROGRAMS} MODULES ${plugin_files}
-  RESOLVED_DEPENDENCIES_VAR libraries UNRESOLVED_DEPENDENCIES_VAR missing
-  PRE_EXCLUDE_REGEXES "^ld-linux" "^lib(c|m|dl|rt|util|pthread|resolv|anl|mvec|nsl|cuda|nvidia-ml)\\.so\\."
-  CONFLICTING_DEPENDENCIES_PREFIX conflict)
-if(missing OR conflict_FILENAMES)
-  message(FATAL_ERROR "Libraries that were not found, or found twice: ${missing} ${conflict_FILENAMES}")
-endif()
-set(packages)
-foreach(library IN LISTS libraries)
-  add_elf(${library} "$ORIGIN" ${root}/lib)
-  # With merged /usr the loader's path is not always the one that the package lists.
-  file(REAL_PATH ${library} real)
-  string(REGEX REPLACE "^/usr/" "/" bare ${real})
-  execute_process(COMMAND dpkg-query -S ${real} OUTPUT_VARIABLE owner ERROR_QUIET RESULT_VARIABLE code)
-  if(NOT code EQUAL 0)
-    execute_process(COMMAND dpkg-query -S ${bare} OUTPUT_VARIABLE owner ERROR_QUIET RESULT_VARIABLE code)
-  endif()
-  if(NOT code EQUAL 0)
-    message(FATAL_ERROR "No package owns ${real}, so the bundle cannot name its licence.")
-  endif()
-  string(REGEX MATCH "^[^:]+" package ${owner})
-  list(APPEND packages ${package})
-endforeach()
-
-list(REMOVE_DUPLICATES packages)
-list(SORT packages)
-set(rows)
-foreach(package IN LISTS packages)
-  file(REAL_PATH /usr/share/doc/${package}/copyright copyright)
-  configure_file(${copyright} ${root}/licences/${package}.txt COPYONLY)
-  execute_process(COMMAND dpkg-query -W -f "\${Version}" ${package} OUTPUT_VARIABLE version)
-  string(APPEND rows "${package} ${version}: ${package}.txt\n")
-endforeach()
-foreach(licence GPL-2 GPL-3 LGPL-2 LGPL-2.1 LGPL-3 Apache-2.0)
-  configure_file(/usr/share/common-licenses/${licence} ${root}/licences/common/${licence}.txt COPYONLY)
-endforeach()
+add_libraries("${PROGRAMS}" "${plugin_files}" packages)
+add_licences("${packages}" rows)
 configure_file(${SOURCE_DIR}/LICENSE ${root}/licences/lanescope.txt COPYONLY)
-configure_file(${SOURCE_DIR}/gpu/LICENSE ${root}/licences/lanescope-engine.txt COPYONLY)
 configure_file(${SOURCE_DIR}/resources/fonts/Inter-OFL.txt ${root}/licences/Inter.txt COPYONLY)
 configure_file(${SOURCE_DIR}/resources/fonts/JetBrainsMono-OFL.txt ${root}/licences/JetBrainsMono.txt COPYONLY)
 configure_file(${SOURCE_DIR}/resources/data/README.md ${root}/licences/data.txt COPYONLY)
@@ -104,12 +53,4 @@ configure_file(${SOURCE_DIR}/app/packaging/bundle_fonts.conf ${root}/etc/fonts/f
 execute_process(COMMAND getconf GNU_LIBC_VERSION OUTPUT_VARIABLE glibc OUTPUT_STRIP_TRAILING_WHITESPACE)
 configure_file(${SOURCE_DIR}/app/packaging/bundle_README.txt ${root}/README.txt @ONLY)
 
-# Names in order, no owner and one date, so that the same files give the same archive.
-run(tar --create --gzip --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
-  --file=${OUT}/${NAME}.tar.gz --directory=${OUT} ${NAME})
-file(SIZE ${OUT}/${NAME}.tar.gz bytes)
-math(EXPR megabytes "(${bytes} + 999999) / 1000000")
-message(STATUS "${OUT}/${NAME}.tar.gz: ${megabytes} MB")
-if(megabytes GREATER 60)
-  message(FATAL_ERROR "The bundle has ${megabytes} MB; it may have 60.")
-endif()
+pack(${OUT}/${NAME}.tar.gz 60)

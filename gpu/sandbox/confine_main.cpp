@@ -33,6 +33,7 @@ constexpr char kHelp[] =
     "lanescope runs compilers in it.\n"
     "\n"
     "  --read PATH        permit reading below it\n"
+    "  --run PATH         permit reading, and starting programs, below it\n"
     "  --write PATH       permit reading and writing below it\n"
     "  --memory BYTES     the most address space\n"
     "  --file BYTES       the most bytes of a file\n"
@@ -65,6 +66,8 @@ bool parse(const char* text, std::optional<std::uint64_t>& number) {
 bool take(std::string_view option, const char* value, Choice& choice) {
   if (option == "--read") {
     choice.rules.readable.emplace_back(value);
+  } else if (option == "--run") {
+    choice.rules.runnable.emplace_back(value);
   } else if (option == "--write") {
     choice.rules.writable.emplace_back(value);
   } else if (option == "--memory") {
