@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/cuda_lexer.h"
 
+#include "ui/kernel/cuda_words.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -24,13 +25,7 @@ CudaLexer::CudaLexer(QObject* parent) : QsciLexerCPP(parent) {
 
 const char* CudaLexer::keywords(int set) const {
   constexpr int kSecond = 2;
-  if (set == kSecond) {
-    return "__global__ __device__ __host__ __shared__ __constant__ __forceinline__ __restrict__ "
-           "__syncthreads __syncwarp __shfl_sync __shfl_down_sync __shfl_up_sync __shfl_xor_sync "
-           "__ballot_sync __any_sync __all_sync __activemask __threadfence atomicAdd atomicMax "
-           "atomicMin atomicCAS atomicExch threadIdx blockIdx blockDim gridDim warpSize fmaf "
-           "Global Array";
-  }
+  if (set == kSecond) return cudaKeywords().constData();
   return QsciLexerCPP::keywords(set);
 }
 

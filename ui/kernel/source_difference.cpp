@@ -2,7 +2,8 @@
 #include "ui/kernel/source_difference.h"
 
 #include <QRegularExpression>
-#include <algorithm>
+
+#include "ui/kernel/line_difference.h"
 
 namespace lanescope::ui {
 namespace {
@@ -34,50 +35,29 @@ std::vector<Line> bodyOf(const QString& text) {
   return body;
 }
 
-/// The lengths of the longest common sequences of lines, from each pair of lines to both ends.
-class CommonLines {
- public:
-  CommonLines(const std::vector<Line>& a, const std::vector<Line>& b)
-      : m_width(b.size() + 1), m_lengths((a.size() + 1) * m_width) {
-    for (std::size_t i = a.size(); i-- > 0;) {
-      for (std::size_t j = b.size(); j-- > 0;) {
-        m_lengths[i * m_width + j] =
-            a[i].code == b[j].code ? 1 + at(i + 1, j + 1) : std::max(at(i + 1, j), at(i, j + 1));
-      }
-    }
-  }
-  [[nodiscard]] int at(std::size_t i, std::size_t j) const { return m_lengths[i * m_width + j]; }
-
- private:
-  std::size_t m_width;
-  std::vector<int> m_lengths;
-};
+QStringList codeOf(const std::vector<Line>& body) {
+  QStringList code;
+  for (const Line& line : body) code += line.code;
+  return code;
+}
 
 }  // namespace
 
 SourceDifference SourceDifference::between(const QString& text, const QString& other) {
   const std::vector<Line> own = bodyOf(text);
   const std::vector<Line> others = bodyOf(other);
-  const CommonLines common(own, others);
-  SourceDifference difference;
-  const auto miss = [&](int before, const QString& line) {
-    if (difference.missing.empty() || difference.missing.back().before != before) {
-      difference.missing.push_back({before, {}});
-    }
-    difference.missing.back().lines += line;
-  };
   const int end = own.empty() ? 1 : own.back().number + 1;
-  std::size_t i = 0;
-  std::size_t j = 0;
-  while (i < own.size() || j < others.size()) {
-    if (i < own.size() && j < others.size() && own[i].code == others[j].code) {
-      ++i;
-      ++j;
-    } else if (i < own.size() &&
-               (j == others.size() || common.at(i + 1, j) >= common.at(i, j + 1))) {
-      difference.changed.push_back(own[i++].number);
-    } else {
-      miss(i < own.size() ? own[i].number : end, others[j++].text);
+  SourceDifference difference;
+  for (const LineDifference& place : differencesOf(codeOf(own), codeOf(others))) {
+    const auto behind = static_cast<std::size_t>(place.first + place.count);
+    for (auto i = static_cast<std::size_t>(place.first); i < behind; ++i) {
+      difference.changed.push_back(own[i].number);
+    }
+    if (place.otherCount == 0) continue;
+    difference.missing.push_back({behind < own.size() ? own[behind].number : end, {}});
+    for (int j = 0; j < place.otherCount; ++j) {
+      difference.missing.back().lines +=
+          others[static_cast<std::size_t>(place.otherFirst + j)].text;
     }
   }
   return difference;

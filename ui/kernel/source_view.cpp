@@ -1,84 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/source_view.h"
 
+#include <Qsci/qscilexercpp.h>
+
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "app/text/text.h"
 #include "ui/kernel/catalog_view.h"
-#include "ui/kernel/cuda_lexer.h"
 #include "ui/kernel/source_difference.h"
 #include "ui/theme/theme.h"
 
 namespace lanescope::ui {
-namespace {
-
-constexpr int kNumberMargin = 0;
-constexpr int kMarkMargin = 1;
-constexpr int kThreadMargin = 2;
-enum Marker { differentLine, currentBackground, currentArrow, findingMark, breakpointMark };
-/// A style of the text below lines, behind those of the lexer.
-constexpr int kOtherLineStyle = QsciScintilla::STYLE_LASTPREDEFINED + 1;
-
-QString threadText(int threads) {
-  return QStringLiteral("×%1").arg(threads);
-}
-
-}  // namespace
 
 SourceView::SourceView(const CatalogView& catalog, const Theme& theme, QWidget* parent)
-    : QsciScintilla(parent), m_lexer(new CudaLexer(this)) {
+    : CodeView(parent) {
   setProperty("manualPage", "stage.md#the-source");
   setReadOnly(true);
-  // A file that is dropped here is the window's.
-  setAcceptDrops(false);
-  viewport()->setAcceptDrops(false);
-  setUtf8(true);
-  setLexer(m_lexer);
-  setFrameShape(QFrame::NoFrame);
   setAccessibleName(tr("Source of the kernel"));
   setToolTip(tr(
       "Click a line to go to its next step.\nThe pointer over a name, or F2 at the cursor, shows "
       "what the record tells of it.\n×32 before a line: so many threads are at it in this "
       "step.\nF9 sets a breakpoint at the "
       "cursor, where playing stops."));
-  setWrapMode(QsciScintilla::WrapNone);
-  setTabWidth(4);
-  setCaretLineVisible(false);
   setCaretWidth(1);
-  setContextMenuPolicy(Qt::DefaultContextMenu);
-  SendScintilla(SCI_SETSCROLLWIDTH, 1L);
-  SendScintilla(SCI_SETSCROLLWIDTHTRACKING, 1L);
-  setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
-  setMarginType(kMarkMargin, QsciScintilla::SymbolMargin);
-  setMarginWidth(kMarkMargin, 14);
-  setMarginMarkerMask(kMarkMargin, 1 << currentArrow | 1 << findingMark | 1 << breakpointMark);
-  setMarginType(kThreadMargin, QsciScintilla::TextMarginRightJustified);
-  setMarginWidth(kThreadMargin, 0);
-  setMarginSensitivity(kNumberMargin, true);
-  setMarginSensitivity(kMarkMargin, true);
-  markerDefine(QsciScintilla::Background, differentLine);
-  markerDefine(QsciScintilla::Background, currentBackground);
-  markerDefine(QsciScintilla::RightTriangle, currentArrow);
-  markerDefine(QsciScintilla::Circle, findingMark);
-  markerDefine(QsciScintilla::Rectangle, breakpointMark);
-  connect(this, &QsciScintilla::marginClicked, this,
-          [this](int, int line, Qt::KeyboardModifiers) { emit lineChosen(line + 1); });
+  markerDefine(QsciScintilla::Background, kBackgroundMarker);
   catalog.tellKernel(this);
   theme.tellColors(this);
 }
 
 void SourceView::setKernel(const catalog::KernelRow& row) {
   if (std::exchange(m_row, &row) == &row) return;
-  markerDeleteAll();
-  clearMarginText();
-  m_line = 0;
-  m_most = 0;
+  clearMarks();
   setText(toQString(catalog::sourceText(row.source)));
   fitMargins();
   setFirstVisibleLine(0);
@@ -95,12 +52,12 @@ void SourceView::setBeside(const catalog::KernelRow* other) {
 }
 
 void SourceView::markDifference() {
-  markerDeleteAll(differentLine);
+  markerDeleteAll(kBackgroundMarker);
   clearAnnotations();
   if (m_beside == nullptr) return;
   const auto difference =
       SourceDifference::between(text(), toQString(catalog::sourceText(m_beside->source)));
-  for (const int line : difference.changed) markerAdd(line - 1, differentLine);
+  for (const int line : difference.changed) markerAdd(line - 1, kBackgroundMarker);
   for (const SourceDifference::Missing& missing : difference.missing) {
     QStringList lines;
     for (const QString& line : missing.lines) {
@@ -108,92 +65,20 @@ void SourceView::markDifference() {
       lines += tr("%1 has: %2").arg(toQString(m_beside->id), line);
     }
     // It stands below the line before.
-    annotate(missing.before - 2, lines.join(QLatin1Char('\n')), kOtherLineStyle);
+    annotate(missing.before - 2, lines.join(QLatin1Char('\n')), kFirstNoteStyle);
   }
   setAnnotationDisplay(QsciScintilla::AnnotationIndented);
 }
 
 void SourceView::setTheme(const StageTheme& theme) {
-  m_lexer->setTheme(theme);
-  setPaper(theme.panel);
-  setCaretForegroundColor(theme.text);
-  setSelectionBackgroundColor(theme.accent);
-  setSelectionForegroundColor(theme.onAccent);
-  setMarginsBackgroundColor(theme.panel);
-  setMarginsForegroundColor(theme.mutedText);
-  setMarginsFont(m_lexer->font(QsciLexerCPP::Default));
+  CodeView::setTheme(theme);
   setMarkerBackgroundColor(mix(theme.panel, theme.wrong.fill, theme.isDark ? 0.45 : 0.22),
-                           differentLine);
-  const auto other = static_cast<unsigned long>(kOtherLineStyle);
-  const QFont font = m_lexer->font(QsciLexerCPP::Default);
-  SendScintilla(SCI_STYLESETFONT, other, font.family().toUtf8().constData());
-  SendScintilla(SCI_STYLESETSIZEFRACTIONAL, other,
-                std::lround(font.pointSizeF() * int{SC_FONT_SIZE_MULTIPLIER}));
-  SendScintilla(SCI_STYLESETFORE, other, theme.text);
-  SendScintilla(SCI_STYLESETBACK, other, mix(theme.panel, theme.write.fill, 0.22));
-  setMarkerBackgroundColor(theme.marked(), currentBackground);
-  setMarkerBackgroundColor(theme.accent, currentArrow);
-  setMarkerForegroundColor(theme.accent, currentArrow);
-  setMarkerBackgroundColor(theme.finding.fill, findingMark);
-  setMarkerForegroundColor(theme.finding.ink, findingMark);
-  setMarkerBackgroundColor(theme.wrong.fill, breakpointMark);
-  setMarkerForegroundColor(theme.wrong.fill, breakpointMark);
-  fitMargins();
-}
-
-void SourceView::setFindings(const std::vector<int>& lines) {
-  markerDeleteAll(findingMark);
-  for (const int line : lines) markerAdd(line - 1, findingMark);
-}
-
-void SourceView::setBreakpoints(const std::vector<int>& lines) {
-  markerDeleteAll(breakpointMark);
-  for (const int line : lines) markerAdd(line - 1, breakpointMark);
-}
-
-void SourceView::toggleBreakpoint() {
-  int line = 0;
-  int column = 0;
-  getCursorPosition(&line, &column);
-  const int wanted = hasFocus() ? line + 1 : m_line;
-  if (wanted > 0) emit breakpointToggled(wanted);
-}
-
-void SourceView::setCurrentLine(int line, int threads) {
-  const bool isThere = line >= 1 && line <= lines();
-  clearMarginText();
-  if (isThere && threads > 0) {
-    setMarginText(line - 1, threadText(threads), STYLE_LINENUMBER);
-    m_most = std::max(m_most, threads);
-    fitMargins();
-  }
-  if (line == m_line) return;
-  m_line = line;
-  markerDeleteAll(currentBackground);
-  markerDeleteAll(currentArrow);
-  if (!isThere) return;
-  markerAdd(line - 1, currentBackground);
-  markerAdd(line - 1, currentArrow);
-  showCurrentLine();
-}
-
-void SourceView::showCurrentLine() {
-  // In the middle when it would not be seen, so that the loop around it is seen too.
-  const int top = firstVisibleLine();
-  const int visible = std::max(1, static_cast<int>(SendScintilla(SCI_LINESONSCREEN)));
-  constexpr int kContext = 2;
-  if (m_line - 1 < top + kContext || m_line - 1 >= top + visible - kContext) {
-    setFirstVisibleLine(std::max(0, m_line - 1 - visible / 2));
-  }
-}
-
-void SourceView::resizeEvent(QResizeEvent* event) {
-  QsciScintilla::resizeEvent(event);
-  if (m_line > 0) showCurrentLine();
+                           kBackgroundMarker);
+  setNoteStyle(kFirstNoteStyle, theme.text, mix(theme.panel, theme.write.fill, 0.22));
 }
 
 void SourceView::mouseReleaseEvent(QMouseEvent* event) {
-  QsciScintilla::mouseReleaseEvent(event);
+  CodeView::mouseReleaseEvent(event);
   if (event->button() != Qt::LeftButton || hasSelectedText()) return;
   const int line = lineAt(event->pos());
   if (line >= 0) emit lineChosen(line + 1);
@@ -208,7 +93,7 @@ void SourceView::keyPressEvent(QKeyEvent* event) {
     return;
   }
   if (event->key() == Qt::Key_F2) return tellAtCursor();
-  QsciScintilla::keyPressEvent(event);
+  CodeView::keyPressEvent(event);
 }
 
 bool SourceView::viewportEvent(QEvent* event) {
@@ -220,7 +105,7 @@ bool SourceView::viewportEvent(QEvent* event) {
       return true;
     }
   }
-  return QsciScintilla::viewportEvent(event);
+  return CodeView::viewportEvent(event);
 }
 
 QStringList SourceView::tellOf(QPoint point) const {
@@ -271,21 +156,6 @@ void SourceView::showTip(const QStringList& sentences, QPoint place) {
   QToolTip::showText(
       place, QStringLiteral("<table width='%1'><tr><td>%2</td></tr></table>").arg(width).arg(html),
       viewport());
-}
-
-void SourceView::changeEvent(QEvent* event) {
-  QsciScintilla::changeEvent(event);
-  if (event->type() == QEvent::FontChange) fitMargins();
-}
-
-void SourceView::fitMargins() {
-  setMarginWidth(kNumberMargin, QStringLiteral("0%1").arg(std::max(lines(), 10)));
-  // As wide as the most threads need, so that the text does not move from step to step.
-  if (m_most == 0) {
-    setMarginWidth(kThreadMargin, 0);
-  } else {
-    setMarginWidth(kThreadMargin, threadText(m_most) + QLatin1Char(' '));
-  }
 }
 
 }  // namespace lanescope::ui

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <Qsci/qsciscintilla.h>
-
 #include <functional>
 #include <utility>
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "ui/kernel/code_view.h"
 #include "ui/stage/words/source_word.h"
 
 namespace lanescope::ui {
 
 class CatalogView;
-class CudaLexer;
 class Theme;
 struct StageTheme;
 
@@ -22,7 +20,7 @@ struct StageTheme;
 /// Where a pitfall stands against the kernel that it breaks, the lines that differ are marked, and
 /// below them stand those of the other. The pointer over a word, or F2 at the cursor, shows what is
 /// known of it.
-class SourceView : public QsciScintilla {
+class SourceView : public CodeView {
   Q_OBJECT
 
  public:
@@ -34,11 +32,6 @@ class SourceView : public QsciScintilla {
   /// Marks what differs from a kernel that stands beside this one: a pitfall, or what a pitfall
   /// breaks. Of any other kernel, or null, what this one breaks is taken, where it is a pitfall.
   void setBeside(const catalog::KernelRow* other);
-  /// Lines on which something went wrong, from 1.
-  void setFindings(const std::vector<int>& lines);
-  /// Lines at which playing stops, from 1.
-  void setBreakpoints(const std::vector<int>& lines);
-  [[nodiscard]] int currentLine() const { return m_line; }
   /// Explains a word: returns a heading and sentences below it, or nothing.
   using Teller = std::function<QStringList(const SourceWord&)>;
   void setTeller(Teller teller) { m_teller = std::move(teller); }
@@ -46,42 +39,23 @@ class SourceView : public QsciScintilla {
   [[nodiscard]] QStringList tellOf(QPoint point) const;
 
  public slots:
-  /// Marks a line, counted from 1, and scrolls it into view; 0 for none. `threads`: how many
-  /// threads are at it; 0: unknown.
-  void setCurrentLine(int line, int threads = 0);
   /// Shows what is known of the word at the cursor.
   void tellAtCursor();
-  /// Emits `breakpointToggled` for the cursor's line while the source has the focus, or else for
-  /// the line that runs.
-  void toggleBreakpoint();
-
- signals:
-  /// The line is counted from 1.
-  void lineChosen(int line);
-  /// A breakpoint is to be set on this line, from 1, or the one there is to be cleared.
-  void breakpointToggled(int line);
 
  protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   bool viewportEvent(QEvent* event) override;
 
  private:
-  void fitMargins();
   void markDifference();
-  void showCurrentLine();
   /// `position`: in bytes of the text; negative: none.
   [[nodiscard]] QStringList tellOf(long position) const;
   void showTip(const QStringList& sentences, QPoint place);
 
-  CudaLexer* m_lexer;
   const catalog::KernelRow* m_row = nullptr;  ///< the kernel whose file is shown
   const catalog::KernelRow* m_beside = nullptr;
   Teller m_teller;
-  int m_line = 0;
-  int m_most = 0;  ///< threads that were at a line of this text
 };
 
 }  // namespace lanescope::ui
