@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/editor/completion.h"
 
-#include <Qsci/qsciapis.h>
 #include <Qsci/qscilexercpp.h>
 #include <Qsci/qsciscintilla.h>
 
 #include <QKeyEvent>
 
-#include "ui/kernel/cuda_words.h"
+#include "ui/lab/editor/cuda_apis.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -19,9 +18,7 @@ constexpr int kLetters = 3;
 
 Completion::Completion(QsciScintilla& editor, QsciLexer& lexer)
     : QObject(&editor), m_editor(editor) {
-  auto* words = new QsciAPIs(&lexer);
-  for (const QString& word : cudaWords()) words->add(word);
-  words->prepare();
+  lexer.setAPIs(new CudaApis(lexer));
   editor.setAutoCompletionSource(QsciScintilla::AcsAll);
   // The editor's own rule knows no comments, so that this object calls the list.
   editor.setAutoCompletionThreshold(-1);
@@ -76,9 +73,9 @@ void Completion::prepareFor(const QKeyEvent& event) {
                          static_cast<void*>(marked.data()));
   marked.resize(length);
   const long position = m_editor.SendScintilla(QsciScintilla::SCI_GETCURRENTPOS);
-  if (position - m_editor.SendScintilla(QsciScintilla::SCI_AUTOCPOSSTART) == length) {
-    m_editor.cancelList();
-  }
+  const long begin = m_editor.SendScintilla(QsciScintilla::SCI_WORDSTARTPOSITION,
+                                            static_cast<unsigned long>(position), 1L);
+  if (position - begin == length) m_editor.cancelList();
 }
 
 }  // namespace lanescope::ui

@@ -215,14 +215,16 @@ bool KernelEditor::viewportEvent(QEvent* event) {
 }
 
 QString KernelEditor::tellOf(QPoint point) const {
+  const auto x = static_cast<unsigned long>(point.x());
   int left = 0;
   for (int margin = 0; margin < m_changes->margin(); ++margin) left += marginWidth(margin);
-  const int line = lineAt(QPoint(0, point.y()));
-  const bool isInMargin = point.x() >= left && point.x() < left + marginWidth(m_changes->margin());
-  if (isInMargin) return line < 0 ? QString() : m_changes->tellOf(line);
-  return m_complaints->tellOf(SendScintilla(SCI_CHARPOSITIONFROMPOINTCLOSE,
-                                            static_cast<unsigned long>(point.x()),
-                                            static_cast<long>(point.y())));
+  if (point.x() >= left && point.x() < left + marginWidth(m_changes->margin())) {
+    const long position = SendScintilla(SCI_POSITIONFROMPOINT, x, static_cast<long>(point.y()));
+    return m_changes->tellOf(static_cast<int>(
+        SendScintilla(SCI_LINEFROMPOSITION, static_cast<unsigned long>(position))));
+  }
+  return m_complaints->tellOf(
+      SendScintilla(SCI_CHARPOSITIONFROMPOINTCLOSE, x, static_cast<long>(point.y())));
 }
 
 }  // namespace lanescope::ui
