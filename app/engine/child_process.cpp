@@ -237,7 +237,7 @@ QByteArray ChildProcess::readAllStandardError() {
   return std::exchange(m_errors.bytes, {});
 }
 
-bool ChildProcess::waitForFinished(milliseconds limit) {
+bool ChildProcess::waitForFinished(milliseconds limit, const std::stop_token& stop) {
   const QDeadlineTimer deadline(limit);
   // A process with more output than a pipe holds would wait for this one.
   constexpr milliseconds kPause{20};
@@ -245,7 +245,7 @@ bool ChildProcess::waitForFinished(milliseconds limit) {
     const milliseconds left(deadline.remainingTime());
     if (waitFor(m_life.get(), POLLIN, std::min(kPause, left))) {
       reap();
-    } else if (deadline.hasExpired()) {
+    } else if (deadline.hasExpired() || stop.stop_requested()) {
       return false;
     }
     writeQueued();

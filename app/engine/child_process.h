@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "app/files/file_descriptor.h"
@@ -52,8 +53,9 @@ class ChildProcess : public QObject {
   [[nodiscard]] QByteArray readAllStandardError();
 
   /// Waits for its end and reads its output meanwhile. Returns false where it has not ended by
-  /// then.
-  [[nodiscard]] bool waitForFinished(std::chrono::milliseconds limit);
+  /// then, or when a stop is requested.
+  [[nodiscard]] bool waitForFinished(std::chrono::milliseconds limit,
+                                     const std::stop_token& stop = {});
   /// How the process ended: its exit code, or the signal that ended it.
   [[nodiscard]] int exitCode() const { return m_exitCode; }
   [[nodiscard]] bool wasEndedBySignal() const { return m_wasEndedBySignal; }

@@ -69,6 +69,7 @@ void EngineClient::cancel(quint64 id) {
   if (found == m_waiting.end()) return;
   m_waiting.erase(found);
   emit failed(id, ErrorKind::cancelled, tr("The request was cancelled before it began."));
+  leaveIfRetired();
 }
 
 void EngineClient::end(ErrorKind kind) {
@@ -94,6 +95,21 @@ void EngineClient::shutDown() {
     delete engine;
   }
   m_engine = nullptr;
+}
+
+void EngineClient::retire() {
+  m_isRetired = true;
+  leaveIfRetired();
+}
+
+void EngineClient::leaveIfRetired() {
+  if (!m_isRetired || m_active || !m_waiting.empty()) return;
+  m_restart.stop();
+  EngineProcess* const engine = std::exchange(m_engine, nullptr);
+  if (engine == nullptr) return deleteLater();
+  engine->disconnect(this);
+  connect(engine, &EngineProcess::ended, this, &QObject::deleteLater);
+  engine->abandon();
 }
 
 void EngineClient::startEngine() {
@@ -217,6 +233,7 @@ void EngineClient::onLost(const QString& sentence) {
     m_fruitlessStarts = most - 1;
   }
   if (std::exchange(m_announcedLoss, sentence) != sentence) emit engineLost(sentence);
+  leaveIfRetired();
 }
 
 void EngineClient::loseActive(const QString& sentence) {
@@ -238,6 +255,7 @@ void EngineClient::endByReplacing() {
                                : tr("The request was cancelled; its engine had to be ended.");
   replaceEngine(milliseconds(0));
   emit failed(id, kind, sentence);
+  leaveIfRetired();
 }
 
 QString EngineClient::timeOutSentence() const {
@@ -252,6 +270,7 @@ void EngineClient::endActive() {
   m_answerDeadline.stop();
   m_active.reset();
   sendNext();
+  leaveIfRetired();
 }
 
 void EngineClient::failWaiting(const QString& sentence) {

@@ -7,6 +7,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/engine/engine_address.h"
 #include "app/engine/engine_events.h"
@@ -17,7 +18,7 @@ namespace lanescope::app {
 
 class EngineProcess;
 
-/// The worker of EngineThread. It keeps an engine running, gives it one request at a time, and
+/// One engine of EngineRouter. It keeps the engine running, gives it one request at a time, and
 /// returns its answers. It lives on the worker thread.
 class EngineClient : public EngineEvents {
   Q_OBJECT
@@ -32,6 +33,10 @@ class EngineClient : public EngineEvents {
   void cancel(quint64 id);
   /// Ends all engines and waits for them for a limited time.
   void shutDown();
+  /// Ends the engine when nothing is left of what it was asked for, and deletes itself then.
+  void retire();
+  /// Keeps what the engine needs as long as this object lives.
+  void keep(std::shared_ptr<const void> kept) { m_kept = std::move(kept); }
 
  private:
   /// A request that has not ended.
@@ -68,6 +73,7 @@ class EngineClient : public EngineEvents {
   /// The active request fails, or is kept for the next engine if the lost one had not begun it.
   void loseActive(const QString& sentence);
   void failWaiting(const QString& sentence);
+  void leaveIfRetired();
 
   EngineAddress m_address;
   EngineProcess* m_engine = nullptr;  ///< a child of this; so are engines that are being ended
@@ -78,8 +84,10 @@ class EngineClient : public EngineEvents {
   std::deque<Request> m_waiting;
   std::optional<Active> m_active;
   int m_fruitlessStarts = 0;  ///< in a row: engines that ended before they had begun a request
-  bool m_hasWorked = false;   ///< the present engine has begun one
-  QString m_announcedLoss;    ///< so that a broken engine is reported once
+  bool m_isRetired = false;
+  bool m_hasWorked = false;  ///< the present engine has begun one
+  QString m_announcedLoss;   ///< so that a broken engine is reported once
+  std::shared_ptr<const void> m_kept;
 };
 
 }  // namespace lanescope::app

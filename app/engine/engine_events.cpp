@@ -12,4 +12,10 @@ void EngineEvents::repeat(const EngineEvents& source) {
   }
 }
 
+void EngineEvents::repeatAnswers(const EngineEvents& source) {
+  repeat(source);
+  disconnect(&source, &EngineEvents::engineReady, this, nullptr);
+  disconnect(&source, &EngineEvents::engineLost, this, nullptr);
+}
+
 }  // namespace lanescope::app

@@ -23,6 +23,8 @@ class EngineEvents : public QObject {
 
   /// Repeats every event of `source`, in the thread of this object.
   void repeat(const EngineEvents& source);
+  /// Repeats what it says of requests, and not how the engine itself is.
+  void repeatAnswers(const EngineEvents& source);
 
  signals:
   /// `description`: "Engine 0.1.0 on this machine, process 4711".

@@ -5,29 +5,29 @@
 #include <system_error>
 #include <utility>
 
-#include "app/engine/engine_client.h"
+#include "app/engine/engine_router.h"
 
 namespace lanescope::app {
 
-EngineThread::EngineThread(EngineAddress address, QObject* parent)
-    : EngineEvents(parent), m_client(new EngineClient(std::move(address))) {
+EngineThread::EngineThread(const EngineAddress& address, QObject* parent)
+    : EngineEvents(parent), m_router(new EngineRouter(address)) {
   m_thread.setObjectName(QStringLiteral("engine"));
-  m_client->moveToThread(&m_thread);
-  connect(&m_thread, &QThread::started, m_client, &EngineClient::begin);
-  connect(&m_thread, &QThread::finished, m_client, &QObject::deleteLater);
-  repeat(*m_client);
+  m_router->moveToThread(&m_thread);
+  connect(&m_thread, &QThread::started, m_router, &EngineRouter::begin);
+  connect(&m_thread, &QThread::finished, m_router, &QObject::deleteLater);
+  repeat(*m_router);
   m_thread.start();
   if (m_thread.isRunning()) return;
   // Requests would wait for ever.
-  delete m_client;
+  delete m_router;
   throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
 }
 
 EngineThread::~EngineThread() {
   QMetaObject::invokeMethod(
-      m_client,
+      m_router,
       [this] {
-        m_client->shutDown();
+        m_router->shutDown();
         m_thread.quit();
       },
       Qt::QueuedConnection);
@@ -56,15 +56,34 @@ quint64 EngineThread::measureTimeLine(values::TimeLineRequest request) {
 
 void EngineThread::cancel(quint64 id) {
   QMetaObject::invokeMethod(
-      m_client, [client = m_client, id] { client->cancel(id); }, Qt::QueuedConnection);
+      m_router, [router = m_router, id] { router->cancel(id); }, Qt::QueuedConnection);
+}
+
+void EngineThread::useOwnKernel(const QString& folder, const QString& id, bool isUnconfined,
+                                std::shared_ptr<const void> kept) {
+  EngineAddress address;
+  address.setOwnKernel(folder, id, isUnconfined);
+  useOwnKernel(address, std::move(kept));
+}
+
+void EngineThread::useOwnKernel(const EngineAddress& address, std::shared_ptr<const void> kept) {
+  QMetaObject::invokeMethod(
+      m_router,
+      [router = m_router, address, kept = std::move(kept)] { router->useOwnKernel(address, kept); },
+      Qt::QueuedConnection);
+}
+
+void EngineThread::forgetOwnKernel(const QString& id) {
+  QMetaObject::invokeMethod(
+      m_router, [router = m_router, id] { router->forgetOwnKernel(id); }, Qt::QueuedConnection);
 }
 
 quint64 EngineThread::submit(engine::ToEngine request) {
   request.id = ++m_lastId;
   QMetaObject::invokeMethod(
-      m_client,
-      [client = m_client, message = std::make_shared<engine::ToEngine>(std::move(request))] {
-        client->submit(std::move(*message));
+      m_router,
+      [router = m_router, message = std::make_shared<engine::ToEngine>(std::move(request))] {
+        router->submit(std::move(*message));
       },
       Qt::QueuedConnection);
   return m_lastId;

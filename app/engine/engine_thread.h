@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QThread>
+#include <memory>
 
 #include "app/engine/engine_address.h"
 #include "app/engine/engine_events.h"
@@ -14,7 +15,7 @@ struct ToEngine;
 
 namespace lanescope::app {
 
-class EngineClient;
+class EngineRouter;
 
 /// The engine for windows and commands: requests go in, signals come back, and no function blocks.
 /// It lives in its caller's thread. A worker on a thread of its own owns the engine's process and
@@ -31,7 +32,7 @@ class EngineThread : public EngineEvents {
 
  public:
   /// Starts the engine at once. Throws std::system_error where no thread can be started.
-  explicit EngineThread(EngineAddress address, QObject* parent = nullptr);
+  explicit EngineThread(const EngineAddress& address, QObject* parent = nullptr);
   /// Ends the engine within a second, whatever it is doing.
   ~EngineThread() override;
 
@@ -46,11 +47,24 @@ class EngineThread : public EngineEvents {
   /// are kept.
   void cancel(quint64 id);
 
+  /// From now on requests that name the kernel `id` go to an engine of their own, which loads the
+  /// compiled kernel in `folder` in a sandbox on this machine. It is started at once, in place of
+  /// the one that the kernel had before, which ends what it was asked for. `isUnconfined`: also
+  /// where the system has no sandbox. `kept` lives as long as the engine may need the folder. The
+  /// usual engine and what it does are not touched. What is wrong with the kernel's engine is said
+  /// by the failures of its requests alone.
+  void useOwnKernel(const QString& folder, const QString& id, bool isUnconfined,
+                    std::shared_ptr<const void> kept = {});
+  /// The same with an engine at another address, which has a kernel of the user.
+  void useOwnKernel(const EngineAddress& address, std::shared_ptr<const void> kept);
+  /// Ends the engine of that kernel. Later requests for it go to the usual one.
+  void forgetOwnKernel(const QString& id);
+
  private:
   quint64 submit(engine::ToEngine request);
 
   QThread m_thread;
-  EngineClient* m_client;  ///< lives on m_thread, which deletes it
+  EngineRouter* m_router;  ///< lives on m_thread, which deletes it
   quint64 m_lastId = 0;
 };
 

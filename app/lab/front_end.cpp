@@ -77,6 +77,7 @@ ReadKernel kernelOf(const json& source) {
   const JsonFields fields(source, "kernel");
   ReadKernel kernel;
   kernel.name = fields.text("name");
+  kernel.line = placeOf(fields, "line");
   for (const json& entry : fields.array("entries", kMost)) {
     if (entry.is_string()) kernel.entries.push_back(entry.get<std::string>());
   }
@@ -91,22 +92,18 @@ ReadKernel kernelOf(const json& source) {
   return kernel;
 }
 
-/// Throws for the first error among the problems.
-void refuseErrors(const QString& name, const JsonFields& fields) {
+KernelComplaints complaintsIn(const JsonFields& fields) {
+  KernelComplaints complaints;
   for (const json& problem : fields.array("problems", kMost)) {
     const JsonFields place(problem, "problem");
-    if (place.text("severity") != "error") continue;
-    refuseAt(name, placeOf(place, "line"), placeOf(place, "column"), place.text("message"));
+    complaints.push_back({placeOf(place, "line"), placeOf(place, "column"),
+                          place.text("severity") == "error",
+                          QString::fromStdString(place.text("message"))});
   }
+  return complaints;
 }
 
 }  // namespace
-
-void refuseAt(const QString& name, int line, int column, const std::string& message) {
-  const char* const end = message.ends_with('.') ? "" : ".";
-  values::refuse(name.toStdString() + ":" + std::to_string(line) + ":" + std::to_string(column) +
-                 ": " + message + end);
-}
 
 int ReadFile::columnOf(int line, int column) const {
   int shift = 0;  // of the new text against the user's, up to the column
@@ -123,7 +120,7 @@ int ReadFile::columnOf(int line, int column) const {
 FrontEnd::FrontEnd()
     : m_program(QCoreApplication::applicationDirPath() + QStringLiteral("/lanescope-front-end")) {}
 
-ReadFile FrontEnd::read(const QString& name, const std::string& text) const {
+ReadFile FrontEnd::read(const std::string& text, const std::stop_token& stop) const {
   if (!QFileInfo(m_program).isExecutable()) {
     values::unavailable(tr("This build of Lanescope cannot read CUDA, since libclang was missing "
                            "when it was made: install libclang-dev and build it again.")
@@ -138,7 +135,8 @@ ReadFile FrontEnd::read(const QString& name, const std::string& text) const {
   const auto bytes = std::as_bytes(std::span(text));
   process.write({bytes.begin(), bytes.end()});
   process.closeInput();
-  if (!process.waitForFinished(kLongestReading)) {
+  if (!process.waitForFinished(kLongestReading, stop)) {
+    if (stop.stop_requested()) throw values::Error(values::ErrorKind::cancelled, "");
     values::unavailable(lost.arg(tr("it took too long")).toStdString());
   }
   const QByteArray output = process.readAllStandardOutput();
@@ -148,8 +146,9 @@ ReadFile FrontEnd::read(const QString& name, const std::string& text) const {
     values::unavailable(lost.arg(words.isEmpty() ? tr("it ended") : words).toStdString());
   }
   const JsonFields fields(answer, "answer of the front end");
-  refuseErrors(name, fields);
   ReadFile file;
+  file.complaints = complaintsIn(fields);
+  if (hasError(file.complaints)) return file;
   file.text = fields.text("text");
   for (const json& kernel : fields.array("kernels", kMost))
     file.kernels.push_back(kernelOf(kernel));

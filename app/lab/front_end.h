@@ -3,10 +3,12 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <cstdint>
+#include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "app/lab/kernel_complaint.h"
 #include "catalog/own/own_kernel.h"
 
 namespace lanescope::app {
@@ -14,6 +16,7 @@ namespace lanescope::app {
 /// A kernel in a file of the user, as the front end reads it.
 struct ReadKernel {
   std::string name;
+  int line = 0;                      ///< of its declaration
   std::vector<std::string> entries;  ///< the names of its instances; at least one
   std::vector<catalog::OwnParameter> parameters;
   std::vector<catalog::OwnSharedArray> shared;
@@ -34,13 +37,12 @@ struct ReadFile {
   std::string text;
   std::vector<ReadKernel> kernels;
   std::vector<Edit> edits;
+  /// What it complains of. With an error among them there is nothing else.
+  KernelComplaints complaints;
 
   /// Returns the column of the user's text for one of the new text.
   [[nodiscard]] int columnOf(int line, int column) const;
 };
-
-/// Throws values::Error (badInput) with "NAME:LINE:COLUMN: MESSAGE.".
-[[noreturn]] void refuseAt(const QString& name, int line, int column, const std::string& message);
 
 /// The program lanescope-front-end, which reads CUDA. It is a process of its own, since it parses
 /// text from anywhere.
@@ -52,9 +54,9 @@ class FrontEnd {
   FrontEnd();
   explicit FrontEnd(QString program) : m_program(std::move(program)) {}
 
-  /// Reads a text. `name`: of its file, for sentences. Throws values::Error: badInput with
-  /// "NAME:LINE:COLUMN: …" for the first error in it, unavailable where there is no front end.
-  [[nodiscard]] ReadFile read(const QString& name, const std::string& text) const;
+  /// Reads a text. What is wrong with it stands in `complaints`. Throws values::Error: unavailable
+  /// where there is no front end, cancelled.
+  [[nodiscard]] ReadFile read(const std::string& text, const std::stop_token& stop = {}) const;
 
  private:
   QString m_program;

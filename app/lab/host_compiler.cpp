@@ -130,6 +130,10 @@ bool HostCompiler::take(const QString& program, int least, bool isClang) {
   return true;
 }
 
+QString HostCompiler::name() const {
+  return QFileInfo(m_program).fileName() + QLatin1Char(' ') + m_version;
+}
+
 QStringList HostCompiler::flagsFor(KernelBuild build) const {
   QStringList flags{"-std=c++20",
                     "-O1",
@@ -187,8 +191,9 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
     return end;
   }
   process.closeInput();
-  if (!process.waitForFinished(kLongestRun)) {
+  if (!process.waitForFinished(kLongestRun, m_stop)) {
     process.kill();
+    if (m_stop.stop_requested()) throw values::Error(values::ErrorKind::cancelled, "");
     end.wasLimited = true;
     //: Why a compiler has ended.
     end.how = tr("it took longer than a minute");
@@ -267,17 +272,19 @@ void HostCompiler::compile(KernelBuild build, const std::string& text, const QSt
   static const QRegularExpression kComplaint(
       QRegularExpression::escape(kTextName) +
       QStringLiteral(R"(:(\d+):(?:(\d+):)? (?:fatal )?error: ([^\n]*))"));
-  auto complaint = kComplaint.match(end.errors);
-  if (!complaint.hasMatch() && !end.wasLimited) {
+  if (!kComplaint.match(end.errors).hasMatch() && !end.wasLimited) {
     // The text is not what it does not like: what is kept of the headers may be damaged.
     makeHeaders(build, headers);
     end = compileUnit(build, headers, file);
     if (end.isGood) return;
-    complaint = kComplaint.match(end.errors);
   }
-  if (complaint.hasMatch()) {
-    refuse({complaint.captured(1).toInt(), complaint.captured(2).toInt(), complaint.captured(3)});
+  QString first;
+  for (auto all = kComplaint.globalMatch(end.errors); all.hasNext();) {
+    const QRegularExpressionMatch one = all.next();
+    refuse({one.captured(1).toInt(), one.captured(2).toInt(), one.captured(3)});
+    if (first.isEmpty()) first = one.captured(3);
   }
+  if (!first.isEmpty()) values::refuse(first.toStdString());
   //: %1 the compiler; %2 why
   values::unavailable(
       tr("%1 cannot compile the kernel: %2.").arg(description(), end.how).toStdString());

@@ -5,7 +5,9 @@
 #include <QString>
 #include <QStringList>
 #include <functional>
+#include <stop_token>
 #include <string>
+#include <utility>
 
 namespace lanescope::app {
 
@@ -34,14 +36,19 @@ class HostCompiler {
 
   /// Compiles the text into the object `file`, in whose folder it also writes its own files. The
   /// first call for a compiler takes seconds: it compiles the headers and keeps them in the user's
-  /// cache. Calls `refuse` for the first error in the text, which throws. Throws values::Error
-  /// (unavailable) where the compiler does not work.
+  /// cache. Calls `refuse` for each error in the text until it throws; where it does not, throws
+  /// values::Error (badInput) with the first. Throws values::Error: unavailable where the compiler
+  /// does not work, cancelled.
   void compile(KernelBuild build, const std::string& text, const QString& file,
                const Refuse& refuse) const;
 
   /// Also where the system cannot confine the compiler.
   void allowUnconfined() { m_isUnconfined = true; }
+  /// Ends the compiler when a stop is requested.
+  void stopWith(std::stop_token stop) { m_stop = std::move(stop); }
 
+  /// Returns for example "g++ 12.2.0".
+  [[nodiscard]] QString name() const;
   /// Returns for example "/usr/bin/g++, 12.2.0".
   [[nodiscard]] QString description() const { return m_program + ", " + m_version; }
 
@@ -73,6 +80,7 @@ class HostCompiler {
   QString m_version;
   bool m_isClang = false;
   bool m_isUnconfined = false;
+  std::stop_token m_stop;
   QString m_includes;  ///< the folder of Lanescope's headers
 };
 

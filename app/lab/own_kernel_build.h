@@ -3,10 +3,13 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <stop_token>
 #include <string>
 
 #include "app/files/scratch_folder.h"
+#include "app/lab/front_end.h"
 #include "app/lab/host_compiler.h"
+#include "app/lab/kernel_complaint.h"
 #include "catalog/own/head_comment.h"
 #include "catalog/own/own_kernel.h"
 
@@ -21,6 +24,14 @@ struct OwnKernelRequest {
   bool isUnconfined = false;
 };
 
+/// The text of a kernel of the user, which needs no file.
+struct OwnKernelText {
+  QString name;      ///< of the file, which becomes the kernel's id: "my.cu"
+  std::string text;  ///< UTF-8; its head comment has the choices
+  KernelBuild build = KernelBuild::traced;
+  bool isUnconfined = false;
+};
+
 /// A kernel of the user, compiled: a folder that the engine loads (gpu/engine/own_kernel.h), and
 /// its description. The folder is removed with the object, or
 /// where an interrupt ends the process.
@@ -31,13 +42,25 @@ class OwnKernelBuild {
   /// Reads, rewrites and compiles the file. Throws values::Error: badInput for what is wrong with
   /// the file ("my.cu:12:5: …") or with the choices, unavailable where a program is missing.
   explicit OwnKernelBuild(const OwnKernelRequest& request);
+  /// Compiles what the front end has made of the text. Throws KernelRefusal for what is wrong with
+  /// the text or its choices, and values::Error: unavailable, cancelled.
+  OwnKernelBuild(const OwnKernelText& text, const ReadFile& file, const std::stop_token& stop);
 
   [[nodiscard]] const catalog::OwnKernel& kernel() const { return m_kernel; }
   [[nodiscard]] QString folder() const { return m_folder.path(); }
+  /// Returns the compiler, for example "g++ 12.2.0".
+  [[nodiscard]] const QString& compiler() const { return m_compiler; }
 
  private:
+  /// Compiles into the folder and writes the description.
+  void compile(const OwnKernelText& text, const ReadFile& file, const std::stop_token& stop);
+
   catalog::OwnKernel m_kernel;
   ScratchFolder m_folder;
+  QString m_compiler;
 };
+
+/// Returns the most bytes that the text of a kernel has.
+inline constexpr qint64 kMostKernelTextBytes = qint64{1} << 20;
 
 }  // namespace lanescope::app

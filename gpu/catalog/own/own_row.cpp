@@ -211,19 +211,28 @@ KernelRow rowFor(const std::shared_ptr<const Own>& own) {
   return row;
 }
 
-}  // namespace
-
-const KernelRow& addOwnKernel(OwnKernel kernel) {
+/// Throws where the usual parameters of the row make no launch.
+KernelRow checkedRow(OwnKernel kernel) {
   OwnArguments arguments = matchArguments(kernel);
-  std::string text = kernel.text;
-  std::vector<values::Loop> loops = loopsOf(text);
+  std::vector<values::Loop> loops = loopsOf(kernel.text);
   const auto own =
       std::make_shared<const Own>(Own{std::move(kernel), std::move(arguments), std::move(loops)});
   KernelRow row = rowFor(own);
   if (const auto wrong = violations(row, defaultsOf(row)); !wrong.empty()) {
     values::refuse(wrong.front().sentence);
   }
-  return add(std::move(row), std::move(text));
+  return row;
+}
+
+}  // namespace
+
+void checkOwnKernel(const OwnKernel& kernel) {
+  (void)checkedRow(kernel);
+}
+
+const KernelRow& addOwnKernel(OwnKernel kernel) {
+  std::string text = kernel.text;
+  return add(checkedRow(std::move(kernel)), std::move(text));
 }
 
 }  // namespace lanescope::catalog

@@ -12,5 +12,7 @@ namespace lanescope::catalog {
 /// values::Error (badInput): the parameters do not match the problem, a choice is out of range, or
 /// the launch that the choices make cannot be computed.
 const KernelRow& addOwnKernel(OwnKernel kernel);
+/// Throws what `addOwnKernel` throws, and adds nothing.
+void checkOwnKernel(const OwnKernel& kernel);
 
 }  // namespace lanescope::catalog
