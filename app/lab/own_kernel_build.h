@@ -9,7 +9,7 @@
 #include "app/files/scratch_folder.h"
 #include "app/lab/front_end.h"
 #include "app/lab/host_compiler.h"
-#include "app/lab/kernel_complaint.h"
+#include "app/lab/own_kernel_text.h"
 #include "catalog/own/head_comment.h"
 #include "catalog/own/own_kernel.h"
 
@@ -20,14 +20,6 @@ struct OwnKernelRequest {
   QString path;  ///< of the .cu file
   /// Choices as in the file's head comment, which they override; `kernel` names one of several.
   catalog::Choices choices;
-  KernelBuild build = KernelBuild::traced;
-  bool isUnconfined = false;
-};
-
-/// The text of a kernel of the user, which needs no file.
-struct OwnKernelText {
-  QString name;      ///< of the file, which becomes the kernel's id: "my.cu"
-  std::string text;  ///< UTF-8; its head comment has the choices
   KernelBuild build = KernelBuild::traced;
   bool isUnconfined = false;
 };

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "app/lab/host_compiler.h"
+
+namespace lanescope::app {
+
+/// The text of a kernel of the user, which needs no file.
+struct OwnKernelText {
+  QString name;      ///< of the file, which becomes the kernel's id: "my.cu"
+  std::string text;  ///< UTF-8; its head comment has the choices
+  KernelBuild build = KernelBuild::traced;
+  bool isUnconfined = false;
+};
+
+}  // namespace lanescope::app
