@@ -9,8 +9,7 @@
 #include <span>
 #include <string>
 
-#include "trace/record/event.h"
-#include "trace/record/operation.h"
+#include "device/recorder.h"
 #include "values/plan.h"
 
 namespace lanescope::backend {
@@ -19,25 +18,6 @@ namespace lanescope::backend {
 struct DeviceSpan {
   void* data = nullptr;
   unsigned long long count = 0;  ///< elements
-};
-
-/// The memory for the entries of a recorded kernel's threads: their events or their operations.
-/// Every thread of the window has `perThread` slots of its own, so that recording orders nothing
-/// and needs no atomics. `counts[t]` is the number of entries that thread t had, which exceeds its
-/// slots when some were dropped.
-template <class EntryType>
-struct DeviceSlots {
-  EntryType* entries = nullptr;  ///< null: they are not recorded
-  unsigned long long* counts = nullptr;
-  unsigned long long perThread = 0;
-};
-
-/// What the threads of a recorded kernel write to.
-struct DeviceRecorder {
-  DeviceSlots<trace::Event> events;
-  DeviceSlots<trace::Operation> operations;
-  unsigned long long firstBlock = 0;
-  unsigned long long blockCount = 0;
 };
 
 /// The limits that every device permits: blocks per cluster, and bytes of dynamic shared memory per

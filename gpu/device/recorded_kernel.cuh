@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "device/entry.cuh"
 #include "device/recorded_warp.cuh"
 #include "trace/record/access_events.h"
 #include "trace/record/access_math.h"
+#include "trace/record/address.h"
 #include "trace/record/atomics.h"
-#include "trace/record/record_builder.h"
+#include "trace/record/conversions.h"
+#include "trace/record/raw_events.h"
 #include "trace/record/traced.h"
 
 // The recorded build of a kernel: the accessors and CUDA's functions write events into the slots of
@@ -100,12 +101,18 @@ struct GlobalArray {
     return trace::Ref<T, Accesses>(
         {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
   }
+  /// What a pointer to the first element is.
+  [[nodiscard]] __device__ trace::Address<T, Accesses> address() const {
+    return {data, count * trace::kWidthOf<T>, array, 0};
+  }
 };
 template <class T>
 using Global = GlobalArray<trace::BareOf<T>, AccessesTo<T>>;
+/// A pointer.
+template <class T>
+using Address = trace::Address<trace::BareOf<T>, AccessesTo<T>>;
 
-/// Returns element i of `count` in shared memory. `declaration` is the line that declares the
-/// array, 0 for the launch's dynamic part.
+/// Returns element i of `count` in shared memory. `declaration`: see trace::rawSharedIndex.
 template <class Accesses, class T>
 __device__ __forceinline__ trace::Ref<T, Accesses> sharedAt(T* data, std::int64_t count,
                                                             std::uint32_t declaration,
@@ -114,6 +121,14 @@ __device__ __forceinline__ trace::Ref<T, Accesses> sharedAt(T* data, std::int64_
   const std::int64_t scalar = i.value * trace::kWidthOf<T>;
   return trace::Ref<T, Accesses>({inside ? data + i.value : nullptr, trace::kRawShared,
                                   trace::rawSharedIndex(declaration, scalar), scalar, i.line});
+}
+
+/// What a pointer to the first of `count` elements in shared memory is.
+template <class Accesses, class T>
+__device__ __forceinline__ trace::Address<T, Accesses> sharedAddress(const T* data,
+                                                                     std::int64_t count,
+                                                                     std::uint32_t declaration) {
+  return {data, count * trace::kWidthOf<T>, trace::kRawShared, declaration};
 }
 
 /// N elements of T in the block's shared memory, which the kernel's file declares on line `Line`.
@@ -125,12 +140,34 @@ struct DeclaredArray {
   __device__ trace::Ref<T, Accesses> operator[](trace::Index i) {
     return sharedAt<Accesses>(data, N, Line, i);
   }
+  [[nodiscard]] __device__ trace::Address<T, Accesses> address() const {
+    return sharedAddress<Accesses>(data, N, Line);
+  }
 };
-/// What the word `Array` of a kernel means on this line.
+/// The same with several dimensions, T name[16][17].
+template <class T, std::uint32_t Line, class Accesses, int kFirst, int... kRest>
+struct DeclaredTable {
+  T data[(kFirst * ... * kRest)];
+
+  __device__ auto operator[](trace::Index i) const {
+    return trace::Row<T, Accesses, kFirst, kRest...>(address())[i];
+  }
+  [[nodiscard]] __device__ trace::Address<T, Accesses> address() const {
+    return sharedAddress<Accesses>(data, (kFirst * ... * kRest), Line);
+  }
+};
+/// What the words `Array` and `Table` of a kernel mean on this line.
 template <std::uint32_t Line>
 struct OnLine {
   template <class T, int N>
   using Array = DeclaredArray<trace::BareOf<T>, N, Line, AccessesTo<T>>;
+  template <class T, int... kCounts>
+  using Table = DeclaredTable<trace::BareOf<T>, Line, AccessesTo<T>, kCounts...>;
+  // The same words where those above are macros already.
+  template <class T, int N>
+  using Array_ = Array<T, N>;
+  template <class T, int... kCounts>
+  using Table_ = Table<T, kCounts...>;
 };
 
 /// `count` elements of T of an array of shared memory, or of the launch's dynamic part.
@@ -142,6 +179,9 @@ struct SharedSpan {
 
   __device__ trace::Ref<T, Accesses> operator[](trace::Index i) const {
     return sharedAt<Accesses>(data, count, declaration, i);
+  }
+  [[nodiscard]] __device__ trace::Address<T, Accesses> address() const {
+    return sharedAddress<Accesses>(data, count, declaration);
   }
 };
 
@@ -218,44 +258,26 @@ __device__ __forceinline__ auto dynamicShared() {
                                          static_cast<std::int64_t>(bytes / sizeof(Bare)), 0};
 }
 
-struct SetRecorder {
-  static cudaError_t prepare(const backend::DeviceRecorder& value, cudaStream_t stream) {
-    return cudaMemcpyToSymbolAsync(recorder, &value, sizeof value, 0, cudaMemcpyHostToDevice,
-                                   stream);
-  }
-};
-
 }  // namespace lanescope::kernels::recorded
-
-namespace lanescope::backend {
-
-template <class T, class Accesses>
-struct ArgumentOf<kernels::recorded::GlobalArray<T, Accesses>> {
-  static kernels::recorded::GlobalArray<T, Accesses> from(const values::Argument& argument,
-                                                          std::span<const DeviceSpan> buffers,
-                                                          cudaError_t&) {
-    const std::uint32_t index = std::get<values::BufferIndex>(argument).index;
-    return {static_cast<T*>(buffers[index].data),
-            static_cast<std::int64_t>(buffers[index].count) / trace::kWidthOf<T>, index};
-  }
-};
-
-}  // namespace lanescope::backend
 
 namespace lanescope::kernels {
 /// The type of an array's elements: a number that knows what made it.
 template <class T>
-using Element = trace::Traced<T, recorded::Tracer>;
+using Element = trace::ElementOf<T, recorded::Tracer>;
+
+namespace recorded {
+#include "trace/record/element_vectors.inl"
+#include "trace/record/rewritten_words.inl"
+}  // namespace recorded
 }  // namespace lanescope::kernels
 
 // The kernel's text follows. `__restrict__` qualifies pointers, but Global is a class here.
 #define __restrict__
 // The line of a declaration is part of its type: so a record names the array.
 #define Array ::lanescope::kernels::recorded::OnLine<__LINE__>::Array
-
-#define LANESCOPE_INSTANCE(name, symbol, ...)                                                     \
-  [[maybe_unused]] static const bool symbol##Registered =                                         \
-      ::lanescope::backend::recordedEntries()                                                     \
-          .emplace(name, ::lanescope::backend::EntryOf<                                           \
-                             &__VA_ARGS__, ::lanescope::kernels::recorded::SetRecorder>::entry()) \
-          .second;
+#define Table ::lanescope::kernels::recorded::OnLine<__LINE__>::Table
+// All but the first of several arrays that one line declares have a number that is no line, as on
+// the emulator (simt::SharedMemory).
+#define LANESCOPE_NUMBERED(position)      \
+  ::lanescope::kernels::recorded::OnLine< \
+      __LINE__ + (position << ::lanescope::trace::Event::kLineBits)>

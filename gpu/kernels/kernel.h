@@ -61,7 +61,7 @@ inline constexpr int kMaxBlock = 1024;
 
 #if defined(LANESCOPE_RECORDED)
 #define LANESCOPE_TRACED
-#include "device/recorded_kernel.cuh"
+#include "device/recorded_entry.cuh"
 #elif defined(LANESCOPE_TRACED)
 #include "simt/traced_kernel.h"
 #elif defined(LANESCOPE_EMULATED)

@@ -253,6 +253,7 @@ class TextRewriter {
       m_result.kernels.clear();
     } else {
       m_result.text = lab::apply(m_text, m_result.edits);
+      m_result.plain = blanked(m_text, m_scan.leftOut);
     }
     return std::move(m_result);
   }

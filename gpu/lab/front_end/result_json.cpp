@@ -58,6 +58,7 @@ std::string toJson(const Rewritten& result, const std::string& text) {
   Json json = Json::object();
   if (!result.hasError()) {
     json["text"] = result.text;
+    json["plain"] = result.plain;
     json["kernels"] = Json::array();
     for (const Kernel& kernel : result.kernels) {
       json["kernels"].push_back(kernelJson(kernel, lines));

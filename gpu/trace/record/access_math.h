@@ -63,13 +63,23 @@ LANESCOPE_BINARY(|)
 LANESCOPE_BINARY(^)
 LANESCOPE_BINARY(<<)
 LANESCOPE_BINARY(>>)
-LANESCOPE_BINARY(<)
-LANESCOPE_BINARY(>)
-LANESCOPE_BINARY(<=)
-LANESCOPE_BINARY(>=)
-LANESCOPE_BINARY(==)
-LANESCOPE_BINARY(!=)
 #undef LANESCOPE_BINARY
+
+// A comparison makes no operation.
+#define LANESCOPE_COMPARISON(op)                                                        \
+  template <class X, class Y>                                                           \
+  requires SomeRef<X, Y> LANESCOPE_ACCESS_FN bool operator op(const X& x, const Y& y) { \
+    const auto left = valueOf(x);                                                       \
+    const auto right = valueOf(y);                                                      \
+    return left op right;                                                               \
+  }
+LANESCOPE_COMPARISON(<)
+LANESCOPE_COMPARISON(>)
+LANESCOPE_COMPARISON(<=)
+LANESCOPE_COMPARISON(>=)
+LANESCOPE_COMPARISON(==)
+LANESCOPE_COMPARISON(!=)
+#undef LANESCOPE_COMPARISON
 
 // `pick` is an expression in a and b.
 #define LANESCOPE_OF_TWO(function, kind, pick)                                \

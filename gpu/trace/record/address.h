@@ -8,7 +8,7 @@
 #include <type_traits>
 
 #include "trace/record/access_events.h"
-#include "trace/record/record_builder.h"
+#include "trace/record/raw_events.h"
 #include "trace/record/traced.h"
 
 // What a pointer to global or shared memory is in a recorded kernel. It knows the array that it

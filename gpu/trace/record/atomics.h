@@ -2,7 +2,7 @@
 #pragma once
 
 #include "trace/record/access_events.h"
-#include "trace/record/record_builder.h"
+#include "trace/record/raw_events.h"
 
 // CUDA's atomics on recorded elements, `atomicAdd(&a[i], v)`, for the types that CUDA defines them
 // for (CUDA C++ Programming Guide, "Atomic Functions"). All are relaxed. Each makes an atomicRead

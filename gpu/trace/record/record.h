@@ -10,6 +10,7 @@
 #include "trace/record/event.h"
 #include "trace/record/event_memory.h"
 #include "trace/record/operation.h"
+#include "trace/record/raw_events.h"
 #include "values/dim3.h"
 #include "values/host_array.h"
 #include "values/plan.h"
@@ -17,10 +18,6 @@
 namespace lanescope::trace {
 
 enum class Space : std::uint8_t { global, shared };
-
-/// The most blocks that a thread-block cluster has on any GPU so far; clusters of up to 8 are
-/// portable.
-inline constexpr std::uint32_t kMostCluster = 16;
 
 /// An array that the kernel works on. A shared array exists once per block.
 struct ArrayInfo {

@@ -5,29 +5,13 @@
 #include <string>
 #include <vector>
 
+#include "trace/record/raw_events.h"
 #include "trace/record/record.h"
 #include "values/plan.h"
 
-// Conversion of a backend's raw events into a Record. The `array` of a raw event is the buffer's
-// position in the plan, or kRawShared for shared memory. The index of the latter is made by
-// `rawSharedIndex` from the line that declares the array, 0 for the launch's dynamic part, since
-// neither device code nor the emulator knows the array's name. For another block's shared memory
-// `array` is kRawRemote plus that block's rank in the cluster.
+// Conversion of a backend's raw events into a Record; see raw_events.h.
 
 namespace lanescope::trace {
-
-inline constexpr unsigned kRawShared = 31;
-inline constexpr unsigned kRawRemote = kRawShared - kMostCluster;
-inline constexpr int kSharedElementBits = 20;
-
-#if defined(__CUDACC__)
-__host__ __device__
-#endif
-    constexpr std::int64_t
-    rawSharedIndex(std::uint32_t declaration, std::int64_t element) {
-  return static_cast<std::int64_t>(declaration) << kSharedElementBits |
-         (element & ((std::int64_t{1} << kSharedElementBits) - 1));
-}
 
 /// A window whose open choices are made.
 struct ResolvedWindow {

@@ -84,26 +84,7 @@ class Traced {
   using Bare = T;
 
   /// A number and the source line of the operation that takes it first.
-  struct At {
-    LANESCOPE_ACCESS_FN At(const Traced& number,  // NOLINT(google-explicit-constructor)
-                           int itsLine = __builtin_LINE())
-        : value(number), line(itsLine) {}
-    template <BecomesA<T> U>
-    LANESCOPE_ACCESS_FN At(U number,  // NOLINT(google-explicit-constructor)
-                           int itsLine = __builtin_LINE())
-        : value(number), line(itsLine) {}
-    /// The element of an array that is read: the right side of `sum += a[i]`.
-    template <class R>
-    requires requires(const R& ref) {
-      { ref.get() } -> std::same_as<Traced>;
-    }
-    LANESCOPE_ACCESS_FN At(const R& ref,  // NOLINT(google-explicit-constructor)
-                           int itsLine = __builtin_LINE())
-        : value(ref.get()), line(itsLine) {}
-
-    Traced value;
-    int line;
-  };
+  struct At;
 
   constexpr Traced() = default;
   /// A number that the thread has not made of array elements.
@@ -207,9 +188,9 @@ class Traced {
   }
 
   // A comparison decides what a thread does next and makes no number.
-#define LANESCOPE_TRACED_OPERATOR(op)                                         \
-  LANESCOPE_ACCESS_FN friend bool operator op(const At& a, const Traced& b) { \
-    return a.value.m_value op b.m_value;                                      \
+#define LANESCOPE_TRACED_OPERATOR(op)                                             \
+  LANESCOPE_ACCESS_FN friend bool operator op(const Traced& a, const Traced& b) { \
+    return a.m_value op b.m_value;                                                \
   }
   LANESCOPE_TRACED_OPERATOR(<)
   LANESCOPE_TRACED_OPERATOR(>)
@@ -230,6 +211,28 @@ class Traced {
   /// The source, exclusive or kIsConstant: a number whose bytes are all 0 is a constant. nvcc makes
   /// the elements of `T sums[8] = {}` so, without the initializers of the members.
   Source m_mark = 0;
+};
+
+template <class T, class Tracer>
+struct Traced<T, Tracer>::At {
+  LANESCOPE_ACCESS_FN At(const Traced& number,  // NOLINT(google-explicit-constructor)
+                         int itsLine = __builtin_LINE())
+      : value(number), line(itsLine) {}
+  template <BecomesA<T> U>
+  LANESCOPE_ACCESS_FN At(U number,  // NOLINT(google-explicit-constructor)
+                         int itsLine = __builtin_LINE())
+      : value(number), line(itsLine) {}
+  /// The element of an array that is read: the right side of `sum += a[i]`.
+  template <class R>
+  requires requires(const R& ref) {
+    { ref.get() } -> std::same_as<Traced>;
+  }
+  LANESCOPE_ACCESS_FN At(const R& ref,  // NOLINT(google-explicit-constructor)
+                         int itsLine = __builtin_LINE())
+      : value(ref.get()), line(itsLine) {}
+
+  Traced value;
+  int line;
 };
 
 /// A vector V of numbers that know what made them.

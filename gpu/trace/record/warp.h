@@ -3,7 +3,7 @@
 
 #include "trace/record/access_events.h"
 #include "trace/record/access_math.h"
-#include "values/host_array.h"
+#include "values/dtype.h"
 
 // The recorded warp-wide functions. `Machine` performs them; it is the GPU or the emulator:
 //   static unsigned lane();
