@@ -53,6 +53,7 @@ FindBar::FindBar(KernelEditor& editor, const Theme& theme, QWidget* parent)
   connect(&editor, &KernelEditor::findNextWanted, this, &FindBar::next);
   connect(&editor, &KernelEditor::findPreviousWanted, this, &FindBar::previous);
   editor.indicatorDefine(Scintilla::StraightBoxIndicator, kFrame);
+  editor.setIndicatorDrawUnder(true, kFrame);
   theme.tellColors(this);
   hide();
 }
@@ -95,7 +96,11 @@ void FindBar::makeRows() {
 }
 
 void FindBar::setTheme(const StageTheme& theme) {
-  m_editor.setIndicatorForegroundColor(theme.accent, kFrame);
+  constexpr double kFilled = 0.15;
+  QColor inside = theme.accent;
+  inside.setAlphaF(kFilled);
+  m_editor.setIndicatorForegroundColor(inside, kFrame);
+  m_editor.setIndicatorOutlineColor(theme.accent, kFrame);
 }
 
 void FindBar::find() {
