@@ -7,13 +7,13 @@
 
 #include "simt/current.h"
 #include "simt/kernel_table.h"
-#include "simt/shared_memory.h"
+#include "simt/shared_region.h"
 #include "trace/record/access_events.h"
 #include "trace/record/access_math.h"
 #include "trace/record/address.h"
 #include "trace/record/atomics.h"
 #include "trace/record/conversions.h"
-#include "trace/record/record_builder.h"
+#include "trace/record/raw_events.h"
 
 // The meaning of `a[i]` in a kernel on the emulator.
 
@@ -25,14 +25,12 @@ namespace lanescope::simt {
 /// loop that waits.
 void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line, bool isWait);
 /// The block's array for a declaration. Does not return when the block's shared memory is used up.
-[[nodiscard]] const SharedMemory::Region& declareShared(const std::source_location& where,
-                                                        std::size_t count,
-                                                        std::size_t elementBytes);
-[[nodiscard]] const SharedMemory::Region& dynamicRegion();
+[[nodiscard]] const SharedRegion& declareShared(const std::source_location& where,
+                                                std::size_t count, std::size_t elementBytes);
+[[nodiscard]] const SharedRegion& dynamicRegion();
 /// The array of the block with this rank that has the same declaration. Does not return when the
 /// cluster has no such block.
-[[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t declaration, unsigned rank,
-                                                       int line);
+[[nodiscard]] const SharedRegion& regionOfRank(std::uint32_t declaration, unsigned rank, int line);
 
 /// Tells that the calling thread found `bits` at an address and did not change them. A thread that
 /// finds the same there again waits for another thread: its turn ends.
@@ -169,7 +167,7 @@ struct Global {
 template <class T, class Accesses = Memory>
 class SharedSpan {
  public:
-  explicit SharedSpan(const SharedMemory::Region& region)
+  explicit SharedSpan(const SharedRegion& region)
       : m_data(reinterpret_cast<T*>(region.data)),
         m_count(static_cast<std::int64_t>(region.bytes / sizeof(T))),
         m_declaration(region.declaration) {}
@@ -215,8 +213,7 @@ class Array : public SharedSpan<T, Accesses> {
       : SharedSpan<T, Accesses>(regionOf(where)) {}
 
  private:
-  LANESCOPE_SIMT_INLINE static const SharedMemory::Region& regionOf(
-      const std::source_location& where) {
+  LANESCOPE_SIMT_INLINE static const SharedRegion& regionOf(const std::source_location& where) {
     const Current::Declared& known = current.declared[where.line() % current.declared.size()];
     if (known.line == where.line() && known.column == where.column() &&
         known.function == where.function_name()) {
@@ -303,8 +300,7 @@ struct ArgumentOf<Global<T, Accesses>> {
                                   BufferAddresses buffers, std::size_t position) {
     const std::uint32_t index =
         bufferArgument(plan, launch, position, values::kDTypeOf<trace::Scalar<T>>);
-    return {static_cast<T*>(buffers[index]),
-            static_cast<std::int64_t>(plan.buffers[index].count) / trace::kWidthOf<T>, index};
+    return {static_cast<T*>(buffers[index]), elementsOf(plan, index) / trace::kWidthOf<T>, index};
   }
 };
 

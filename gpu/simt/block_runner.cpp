@@ -95,7 +95,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   current = {};
   current.runner = this;
   current.first = m_threads.data();
-  current.pulse = &m_pulse;
+  current.heartbeat = &m_pulse.heartbeat;
   current.ticks = kSlice;
   current.blockIdx = positionIn(m_grid->launch.grid, block);
   current.blockDim = m_grid->launch.block;
@@ -152,7 +152,7 @@ BlockOutcome BlockRunner::abandon(std::optional<trace::Finding> finding) {
 BlockOutcome BlockRunner::advance() {
   const std::uint64_t before = m_passes + m_rounds;
   m_isStalled = false;
-  m_pulse.beat();
+  m_pulse.heartbeat.beat();
   m_pulse.block.store(m_block);
   runPasses();
   m_pulse.block.store(kNoBlock);
@@ -182,7 +182,7 @@ void BlockRunner::runPasses() {
   for (;;) {
     enterRing();
     if (m_fault.kind != Fault::Kind::none) return;
-    m_pulse.beat();
+    m_pulse.heartbeat.beat();
     if (m_grid->isStopped(m_block)) {
       current.thread = m_threads.data();
       return fail(Fault::Kind::stopped, current.roundLine);
@@ -254,7 +254,7 @@ bool BlockRunner::regroup() {
 void BlockRunner::threadMain(Arrival arrival) {
   arrive(current.thread->fiber, arrival);
   const KernelBody& body = current.runner->m_grid->body;
-  body.runThreads(body.arguments.get());
+  body.runThreads();
 }
 
 BlockOutcome BlockRunner::finish() {

@@ -92,11 +92,10 @@ class BlockRunner {
   void rest(int line);
   void polled(const volatile void* address, std::uint64_t bits, int line);
   void noteOnce(const trace::Event& event);
-  [[nodiscard]] const SharedMemory::Region& declareShared(const std::source_location& where,
-                                                          std::size_t count,
-                                                          std::size_t elementBytes);
-  [[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t declaration, unsigned rank,
-                                                         int line);
+  [[nodiscard]] const SharedRegion& declareShared(const std::source_location& where,
+                                                  std::size_t count, std::size_t elementBytes);
+  [[nodiscard]] const SharedRegion& regionOfRank(std::uint32_t declaration, unsigned rank,
+                                                 int line);
   [[nodiscard]] const SharedMemory& shared() const { return m_shared; }
   void storeLater(void* to, const void* value, std::size_t bytes);
   void commitCopies();

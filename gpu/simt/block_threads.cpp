@@ -41,7 +41,7 @@ void BlockRunner::leaveInterrupted() {
 
 void BlockRunner::onSlice(int line) {
   current.ticks = kSlice;
-  m_pulse.beat();
+  m_pulse.heartbeat.beat();
   if (m_grid->isStopped(m_block)) {
     fail(Fault::Kind::stopped, line);
     leave();
@@ -143,10 +143,9 @@ bool BlockRunner::extendFlow() {
   leave();
 }
 
-const SharedMemory::Region& BlockRunner::declareShared(const std::source_location& where,
-                                                       std::size_t count,
-                                                       std::size_t elementBytes) {
-  const SharedMemory::Region* const region = m_shared.declare(where, count, elementBytes);
+const SharedRegion& BlockRunner::declareShared(const std::source_location& where, std::size_t count,
+                                               std::size_t elementBytes) {
+  const SharedRegion* const region = m_shared.declare(where, count, elementBytes);
   if (region != nullptr) {
     current.declared[where.line() % current.declared.size()] = {where.function_name(), where.line(),
                                                                 where.column(), region};
@@ -156,14 +155,13 @@ const SharedMemory::Region& BlockRunner::declareShared(const std::source_locatio
   leave();
 }
 
-const SharedMemory::Region& BlockRunner::regionOfRank(std::uint32_t declaration, unsigned rank,
-                                                      int line) {
+const SharedRegion& BlockRunner::regionOfRank(std::uint32_t declaration, unsigned rank, int line) {
   if (rank >= current.clusterSize) {
     leaveWith({.kind = Fault::Kind::clusterRank, .line = line, .index = rank});
   }
-  const SharedMemory::Region& own = *m_shared.of(declaration);
+  const SharedRegion& own = *m_shared.of(declaration);
   if (rank == current.clusterRank) return own;
-  const SharedMemory::Region* const region = m_cluster[rank]->m_shared.sameAs(own);
+  const SharedRegion* const region = m_cluster[rank]->m_shared.sameAs(own);
   if (region == nullptr) leaveWith({.kind = Fault::Kind::sharedMemory, .line = line});
   return *region;
 }
@@ -228,16 +226,16 @@ void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int
   if (isWait) polled(nullptr, 0, line);  // it finds 0 again and again
 }
 
-const SharedMemory::Region& declareShared(const std::source_location& where, std::size_t count,
-                                          std::size_t elementBytes) {
+const SharedRegion& declareShared(const std::source_location& where, std::size_t count,
+                                  std::size_t elementBytes) {
   return current.runner->declareShared(where, count, elementBytes);
 }
 
-const SharedMemory::Region& dynamicRegion() {
+const SharedRegion& dynamicRegion() {
   return current.runner->shared().dynamicPart();
 }
 
-const SharedMemory::Region& regionOfRank(std::uint32_t declaration, unsigned rank, int line) {
+const SharedRegion& regionOfRank(std::uint32_t declaration, unsigned rank, int line) {
   return current.runner->regionOfRank(declaration, rank, line);
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "simt/chunk_arena.h"
+#include "simt/thread_flow.h"
 
 namespace lanescope::simt {
 
@@ -48,15 +49,6 @@ struct ThreadTrace {
     }
     return out;
   }
-};
-
-/// The state of one thread whose operations are recorded.
-struct alignas(64) ThreadFlow {
-  trace::Operation* cursor = nullptr;  ///< place of the next operation, if it is before `end`
-  trace::Operation* end = nullptr;
-  trace::Source next = trace::kOperationMark;  ///< the number of the next operation
-  trace::Source eventsBefore = 0;              ///< number of events in the chunks before `events`
-  const trace::Event* events = nullptr;        ///< the chunk of events that is being filled
 };
 
 /// The events of one block, and its operations if they are asked for, for each of its threads.

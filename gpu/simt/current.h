@@ -5,8 +5,8 @@
 #include <cstdint>
 
 #include "simt/fiber.h"
-#include "simt/pulse.h"
-#include "simt/shared_memory.h"
+#include "simt/heartbeat.h"
+#include "simt/shared_region.h"
 #include "trace/record/event.h"
 #include "values/dim3.h"
 
@@ -52,7 +52,7 @@ struct Current {
   bool isAtCluster = false;
   std::uint32_t clusterRank = 0;  ///< of the block
   std::uint32_t clusterSize = 1;
-  Pulse* pulse = nullptr;
+  Heartbeat* heartbeat = nullptr;  ///< of this operating-system thread
   values::Dim3 blockIdx;
   values::Dim3 blockDim;
   values::Dim3 gridDim;
@@ -61,7 +61,7 @@ struct Current {
     const char* function = nullptr;
     std::uint32_t line = 0;
     std::uint32_t column = 0;
-    const SharedMemory::Region* region = nullptr;
+    const SharedRegion* region = nullptr;
   };
   std::array<Declared, 4> declared;
 };
@@ -137,7 +137,7 @@ template <class Body>
 [[noreturn]] LANESCOPE_SIMT_INLINE void runThreads(const Body& body) {
   for (;;) {
     current.thread->line = kNoLine;
-    current.pulse->beat();
+    current.heartbeat->beat();
     body();
     yieldTurn(kEnded);
   }

@@ -32,7 +32,7 @@ trace::ArrayInfo describeArray(const Fault& fault, const Grid& grid, const Share
     return {buffer.name, trace::Space::global, buffer.type, buffer.count};
   }
   const auto declaration = static_cast<std::uint32_t>(fault.rawIndex >> trace::kSharedElementBits);
-  const SharedMemory::Region* const region = shared.of(declaration);
+  const SharedRegion* const region = shared.of(declaration);
   const auto described = std::ranges::find_if(grid.launch.shared, [&](const auto& array) {
     return std::cmp_equal(array.line, declaration);
   });

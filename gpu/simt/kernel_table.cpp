@@ -3,9 +3,11 @@
 
 #include <array>
 #include <map>
+#include <string>
 #include <utility>
 
 #include "values/error.h"
+#include "values/plan.h"
 
 namespace lanescope::simt {
 namespace {
@@ -28,12 +30,16 @@ bool registerKernel(const char* name, Binder binder, bool isTraced) {
   return true;
 }
 
-Binder findKernel(const std::string& name, bool isTraced) {
+Binder findKernel(const char* name, bool isTraced) {
   for (const bool wanted : {isTraced, !isTraced}) {
     const auto entry = table(wanted).find(name);
     if (entry != table(wanted).end()) return entry->second;
   }
-  values::refuse("The emulator has no kernel that is called '" + name + "'.");
+  values::refuse("The emulator has no kernel that is called '" + std::string(name) + "'.");
+}
+
+std::int64_t elementsOf(const values::Plan& plan, std::uint32_t buffer) {
+  return static_cast<std::int64_t>(plan.buffers[buffer].count);
 }
 
 void checkArgumentCount(const values::Launch& launch, std::size_t parameters) {

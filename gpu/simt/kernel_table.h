@@ -4,23 +4,23 @@
 #include <concepts>
 #include <cstdint>
 #include <limits>
-#include <memory>
 #include <span>
-#include <string>
 #include <tuple>
 #include <utility>
 
 #include "simt/current.h"
-#include "values/plan.h"
+#include "simt/kernel_body.h"
+#include "values/dtype.h"
+
+// Each kernel file includes this one. It names a plan without including it: the compiler of a
+// kernel of the user would spend more time on the strings and vectors of a plan than on the kernel.
+
+namespace lanescope::values {
+struct Plan;
+struct Launch;
+}  // namespace lanescope::values
 
 namespace lanescope::simt {
-
-/// A kernel with its arguments.
-struct KernelBody {
-  /// The function of a CUDA thread's fiber; never returns.
-  void (*runThreads)(const void* arguments) = nullptr;
-  std::shared_ptr<const void> arguments;
-};
 
 /// The addresses of a plan's buffers in host memory, in the plan's order.
 using BufferAddresses = std::span<void* const>;
@@ -35,7 +35,10 @@ using Binder = KernelBody (*)(const values::Plan& plan, const values::Launch& la
 bool registerKernel(const char* name, Binder binder, bool isTraced = false);
 /// Throws values::Error (badInput) when no kernel has this name. A kernel of which there is only
 /// one of the two builds is found as that one.
-[[nodiscard]] Binder findKernel(const std::string& name, bool isTraced = false);
+[[nodiscard]] Binder findKernel(const char* name, bool isTraced = false);
+
+/// The number of elements of a plan's buffer.
+[[nodiscard]] std::int64_t elementsOf(const values::Plan& plan, std::uint32_t buffer);
 
 /// The argument at `position`, checked: a number within limits; the position of a buffer of `type`;
 /// a matrix for bulk copies.
@@ -93,8 +96,8 @@ struct BinderOf<Kernel> {
   static KernelBody bindEach([[maybe_unused]] const values::Plan& plan,
                              [[maybe_unused]] const values::Launch& launch,
                              [[maybe_unused]] BufferAddresses buffers, std::index_sequence<I...>) {
-    return {&runThreads,
-            std::make_shared<const Arguments>(ArgumentOf<Args>::from(plan, launch, buffers, I)...)};
+    return KernelBody::of(&runThreads,
+                          new Arguments(ArgumentOf<Args>::from(plan, launch, buffers, I)...));
   }
 };
 

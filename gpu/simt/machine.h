@@ -3,7 +3,7 @@
 
 #include "simt/current.h"
 #include "simt/sanitizers.h"
-#include "simt/warp_board.h"
+#include "simt/warp_call.h"
 #include "trace/record/warp.h"
 
 // The operations of an emulated kernel's threads other than memory accesses: the Machine of

@@ -7,6 +7,8 @@
 #include <source_location>
 #include <vector>
 
+#include "simt/shared_region.h"
+
 namespace lanescope::simt {
 
 /// The shared memory of the block that runs: the launch's dynamic part, then each `__shared__`
@@ -19,17 +21,7 @@ class SharedMemory {
   /// The bytes of shared memory before the first write; as floats they are NaN.
   static constexpr std::byte kUnwritten{0xFF};
 
-  struct Region {
-    std::byte* data = nullptr;
-    std::uint64_t bytes = 0;
-    std::size_t elementBytes = 4;
-    /// What raw events call it (trace::rawSharedIndex): its line; of two arrays that one line
-    /// declares, the second one has a number that is no line.
-    std::uint32_t declaration = 0;
-    int line = 0;  ///< of the declaration; 0: the dynamic part
-    std::uint32_t column = 0;
-    const char* function = nullptr;
-  };
+  using Region = SharedRegion;
 
   SharedMemory();
 

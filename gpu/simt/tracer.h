@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "simt/block_trace.h"
 #include "simt/current.h"
+#include "simt/thread_flow.h"
 #include "trace/record/traced.h"
 
 namespace lanescope::simt {

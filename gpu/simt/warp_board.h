@@ -5,21 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "trace/record/event.h"
+#include "simt/warp_call.h"
 
 namespace lanescope::simt {
-
-/// The call of one lane to its warp.
-struct WarpCall {
-  trace::EventKind kind = trace::EventKind::syncwarp;  ///< one of the warp-wide kinds
-  std::uint8_t form = 0;                               ///< ShuffleForm, VoteForm or ReduceForm
-  std::uint8_t source = 0;                             ///< of a shuffle: the source lane
-  bool isSigned = false;                               ///< of a reduction: the values are int32
-  unsigned mask = 0;
-  int line = 0;
-  std::uint64_t bits = 0;  ///< the lane's value or predicate, then what it receives
-  bool isWaiting = false;
-};
 
 /// Whether the lanes of these calls can meet: the same operation with the same mask (PTX ISA,
 /// bar.warp.sync, shfl.sync, vote.sync, match.sync, redux.sync).

@@ -21,7 +21,7 @@ std::chrono::nanoseconds Watchdog::processorTime() const {
 
 void Watchdog::check(const Grid& grid) {
   const std::uint64_t block = m_pulse.block.load();
-  const std::uint64_t heartbeat = m_pulse.heartbeat.load();
+  const std::uint64_t heartbeat = m_pulse.heartbeat.beats();
   const std::chrono::nanoseconds now = processorTime();
   if (heartbeat != m_heartbeat || block == kNoBlock) {
     m_heartbeat = heartbeat;
