@@ -21,6 +21,15 @@ struct ArgumentOf<T> {
     return static_cast<T>(std::get<std::int64_t>(argument));
   }
 };
+template <std::floating_point T>
+struct ArgumentOf<T> {
+  static T from(const values::Argument& argument, std::span<const DeviceSpan>, cudaError_t&) {
+    if (const auto* const whole = std::get_if<std::int64_t>(&argument)) {
+      return static_cast<T>(*whole);
+    }
+    return static_cast<T>(std::get<double>(argument));
+  }
+};
 
 /// Makes an Entry of a kernel function, whose parameter types say how the plan's arguments are
 /// passed.

@@ -70,6 +70,15 @@ std::uint32_t bufferArgument(const values::Plan& plan, const values::Launch& lau
                              " as parameter " + std::to_string(position + 1));
 }
 
+double realArgument(const values::Launch& launch, std::size_t position) {
+  const values::Argument& argument = launch.arguments[position];
+  if (const auto* const number = std::get_if<double>(&argument)) return *number;
+  if (const auto* const whole = std::get_if<std::int64_t>(&argument)) {
+    return static_cast<double>(*whole);
+  }
+  throw mismatch(launch, "takes a number as parameter " + std::to_string(position + 1));
+}
+
 void checkTensorTile(const values::Launch& launch, std::size_t position) {
   if (std::holds_alternative<values::TensorTile>(launch.arguments[position])) return;
   throw mismatch(launch,

@@ -40,12 +40,13 @@ bool registerKernel(const char* name, Binder binder, bool isTraced = false);
 /// The number of elements of a plan's buffer.
 [[nodiscard]] std::int64_t elementsOf(const values::Plan& plan, std::uint32_t buffer);
 
-/// The argument at `position`, checked: a number within limits; the position of a buffer of `type`;
-/// a matrix for bulk copies.
+/// The argument at `position`, checked: a whole number within limits; the position of a buffer of
+/// `type`; any number; a matrix for bulk copies.
 [[nodiscard]] std::int64_t numberArgument(const values::Launch& launch, std::size_t position,
                                           std::int64_t minimum, std::uint64_t maximum);
 [[nodiscard]] std::uint32_t bufferArgument(const values::Plan& plan, const values::Launch& launch,
                                            std::size_t position, values::DType type);
+[[nodiscard]] double realArgument(const values::Launch& launch, std::size_t position);
 void checkTensorTile(const values::Launch& launch, std::size_t position);
 void checkArgumentCount(const values::Launch& launch, std::size_t parameters);
 
@@ -60,14 +61,11 @@ struct ArgumentOf<T> {
                                          std::numeric_limits<T>::max()));
   }
 };
-/// A plan has whole numbers alone; such a parameter takes one that the type has exactly.
 template <std::floating_point T>
 struct ArgumentOf<T> {
   static T from(const values::Plan&, const values::Launch& launch, BufferAddresses,
                 std::size_t position) {
-    constexpr std::int64_t kMost = std::int64_t{1} << std::numeric_limits<T>::digits;
-    return static_cast<T>(
-        numberArgument(launch, position, -kMost, static_cast<std::uint64_t>(kMost)));
+    return static_cast<T>(realArgument(launch, position));
   }
 };
 

@@ -27,7 +27,7 @@ struct Buffer {
   DType type = DType::float32;
   std::uint64_t count = 0;
   /// The elements of an output or scratch buffer are set before the first launch, as an accumulator
-  /// or a counter needs. Other buffers are left as the allocation gave them, so that a kernel which
+  /// or a counter needs, to `startBits` or to those of `copyOf`. Other buffers are left as the allocation gave them, so that a kernel which
   /// reads an element before writing it is found out.
   bool zeroed = false;
   /// Set for words of 8 bytes that each carry 32 bits of a value of this type and a tag above them.
@@ -40,6 +40,9 @@ struct Buffer {
   std::uint64_t startBits = 0;
   /// Length of a row of a matrix, which is stored row by row; 0: no matrix.
   std::uint64_t columns = 0;
+  /// The position in Plan::buffers of the input of which a zeroed buffer begins as a copy, for a
+  /// kernel that works in place. The input has as many elements, of the same type.
+  std::optional<std::uint32_t> copyOf = {};
 
   [[nodiscard]] std::uint64_t bytes() const { return count * sizeOf(type); }
 };
@@ -64,7 +67,7 @@ struct SharedArray {
 };
 
 /// A kernel argument: the position of a buffer in `Plan::buffers`, a matrix in such a buffer for
-/// the tensor memory accelerator, or a number.
+/// the tensor memory accelerator, or a number, a whole one for a parameter of an integral type.
 struct BufferIndex {
   std::uint32_t index = 0;
 };
@@ -85,7 +88,7 @@ struct TensorTile {
   std::uint32_t tileRows = 0;
   Format format = Format::float32;
 };
-using Argument = std::variant<BufferIndex, std::int64_t, TensorTile>;
+using Argument = std::variant<BufferIndex, std::int64_t, TensorTile, double>;
 
 struct Launch {
   std::string entry;  ///< the name that LANESCOPE_KERNEL registers

@@ -86,6 +86,12 @@ void CudaRun::clearBuffers() {
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
     const values::Buffer& buffer = m_plan.buffers[i];
     if (!buffer.zeroed) continue;
+    if (buffer.copyOf) {
+      check(cudaMemcpyAsync(m_buffers[i].data, m_buffers[*buffer.copyOf].data, buffer.bytes(),
+                            cudaMemcpyDeviceToDevice, m_stream),
+            "cudaMemcpyAsync of the start of " + buffer.name);
+      continue;
+    }
     if (buffer.startBits != 0) {
       const values::HostArray start = values::startOf(buffer);
       check(cudaMemcpyAsync(m_buffers[i].data, start.bytes.data(), start.bytes.size(),

@@ -48,6 +48,17 @@ FreshBuffers::FreshBuffers(const values::Plan& plan, std::span<const DeviceSpan>
   }
   check(cudaMemcpy(m_first.get(), start.data(), m_bytes, cudaMemcpyHostToDevice),
         "cudaMemcpy of fresh buffers");
+  // Buffers that begin as a copy of an input take it from the GPU's memory.
+  for (const auto& spans : m_copies) {
+    for (std::size_t b = 0; b < plan.buffers.size(); ++b) {
+      if (!isOwn(plan.buffers[b]) || !plan.buffers[b].copyOf) continue;
+      const auto offset = static_cast<std::byte*>(spans[b].data) - static_cast<std::byte*>(m_used);
+      check(cudaMemcpy(static_cast<std::byte*>(m_first.get()) + offset,
+                       buffers[*plan.buffers[b].copyOf].data, plan.buffers[b].bytes(),
+                       cudaMemcpyDeviceToDevice),
+            "cudaMemcpy of the start of " + plan.buffers[b].name);
+    }
+  }
 }
 
 void FreshBuffers::refresh(cudaStream_t stream) const {

@@ -32,7 +32,7 @@ class EmulatedBuffer {
     if (m_data == nullptr) throw std::bad_alloc();
     if (buffer.role == values::Role::input) return;
     if (buffer.zeroed) {
-      if (buffer.startBits == 0 || m_bytes == 0) return;
+      if (buffer.startBits == 0 || buffer.copyOf || m_bytes == 0) return;
       std::memcpy(m_data.get(), values::startOf(buffer).bytes.data(), m_bytes);
       return;
     }
@@ -156,6 +156,12 @@ class EmulatorBackend final : public Backend {
         std::memcpy(addresses[i], input->bytes.data(), buffers[i].bytes());
       }
       ++input;
+    }
+    for (std::size_t i = 0; i < buffers.size(); ++i) {
+      const auto& source = plan.buffers[i].copyOf;
+      if (source && buffers[i].bytes() > 0) {
+        std::memcpy(addresses[i], addresses[*source], buffers[i].bytes());
+      }
     }
     lap(outcome.phases.hostToDevice, since);
 
