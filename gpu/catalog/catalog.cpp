@@ -117,7 +117,12 @@ const KernelRow& find(std::string_view id) {
 }
 
 bool solveSameProblem(const KernelRow& row, const KernelRow& other) {
-  return row.family == other.family && row.reference == other.reference;
+  if (&row == &other) return true;
+  using Function = Reference (*)(const values::Parameters&, std::span<const values::HostArray>);
+  // A reference that the user's file describes is that of one row.
+  const auto* const own = row.reference.target<Function>();
+  const auto* const others = other.reference.target<Function>();
+  return row.family == other.family && own != nullptr && others != nullptr && *own == *others;
 }
 
 std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRow& other) {
@@ -184,6 +189,7 @@ std::vector<values::HostArray> makeInputs(const KernelRow& row,
     fillByPattern(array, inputs.size(), row.inputs.size(), parameters);
     inputs.push_back(std::move(array));
   }
+  if (row.narrow) row.narrow(parameters, inputs);
   return inputs;
 }
 

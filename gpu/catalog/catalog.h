@@ -49,6 +49,7 @@ struct Reference {
                                  ///< or uint8
   values::HostArray magnitudes;  ///< float64: the same sums of |terms| for each element
   bool wrapped = false;          ///< a sum of integers is beyond what their type holds
+  bool isMissing = false;        ///< nobody knows what is right; all else says nothing
 };
 
 /// The result of a run: its one number, and the buffers with Role::output.
@@ -128,6 +129,10 @@ struct KernelRow {
   /// Sizes of the error charts: beyond 2^24, where a running sum of ones no longer grows.
   PowerRange comparedSizes{10, 26, 28};
 
+  /// Changes inputs that a pattern made into values that the problem takes; does nothing for most
+  /// kernels.
+  std::function<void(const values::Parameters&, std::vector<values::HostArray>& inputs)> narrow =
+      {};
   /// Checks several parameters together, each within its own limits; empty for most kernels.
   std::function<std::optional<Violation>(const values::Parameters&)> limit = {};
   /// Returns buffers, launches and arguments. The parameters are valid.
@@ -135,7 +140,8 @@ struct KernelRow {
   /// Does the host's work on the outputs, the last phase of a run, and returns the result.
   values::Number (*finish)(const values::Parameters&, std::span<const values::HostArray> outputs);
   /// Returns the reference for the very inputs that the kernel gets.
-  Reference (*reference)(const values::Parameters&, std::span<const values::HostArray> inputs);
+  std::function<Reference(const values::Parameters&, std::span<const values::HostArray> inputs)>
+      reference;
   Compare compare;
 
   /// Returns the most bytes of the host's memory that the reference and the comparison take in

@@ -84,6 +84,7 @@ inline constexpr auto kForm<values::RunResult> = Table{
     field("tolerance", &values::RunResult::tolerance),
     field("element", &values::RunResult::element, kLeftOut),
     field("passed", &values::RunResult::passed),
+    field("unchecked", &values::RunResult::isUnchecked, kLeftOut),
     field("phases_ms", &values::RunResult::phases),
     field("counters", &values::RunResult::counters, kLeftOut),
     field("hardware_counters", &values::RunResult::hardwareCounters, kLeftOut),

@@ -68,6 +68,9 @@ struct RunResult {
   std::optional<std::int64_t>
       element;          ///< the worst element, where each element of the output is checked
   bool passed = false;  ///< error <= tolerance, the closed form agrees, and there is no finding
+  /// There is no reference, so that reference, error and tolerance say nothing, and `passed` is
+  /// about the findings alone.
+  bool isUnchecked = false;
   Phases phases;
   std::optional<Counters> counters;                  ///< present where the run was recorded
   std::optional<HardwareCounters> hardwareCounters;  ///< present where they were asked for

@@ -24,7 +24,7 @@ std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& 
       values::refuse("Kernels are compared on the same inputs, but of " + request.kernel + " and " +
                      id + " one takes matrices and the other does not.");
     }
-    if (rows.back()->reference != rows[0]->reference) {
+    if (!catalog::solveSameProblem(*rows[0], *rows.back())) {
       values::refuse("Only kernels of the same problem are compared, and " + id +
                      " computes something else than " + request.kernel + ".");
     }

@@ -16,6 +16,16 @@ QString number(double value, int digits) {
 }  // namespace
 
 QList<Fact> checkFacts(const values::RunResult& result) {
+  if (result.isUnchecked) {
+    return {{ResultWords::tr("Result"), numberText(result.result, 9),
+             ResultWords::tr("What the kernel computed.")},
+            {ResultWords::tr("Reference"),
+             //: In place of the reference: there is nothing to compare the result with
+             ResultWords::tr("not checked: no reference"),
+             ResultWords::tr("The kernel's file does not say what is right."),
+             {},
+             placeInGlossary("reference")}};
+  }
   QList<Fact> facts{
       {//: A fact: the number that the kernel computed
        ResultWords::tr("Result"), numberText(result.result, 9),

@@ -155,9 +155,14 @@ void ResultPanel::setRounding(const trace::RecordRounding& rounding) {
 }
 
 void ResultPanel::setResult(const values::RunResult& result) {
-  //: The result is right
-  m_verdict->set(result.passed ? tr("✓ Passed") : /*: The result is wrong */ tr("✗ Failed"),
-                 result.passed ? Badge::Tone::good : Badge::Tone::bad);
+  if (result.passed && result.isUnchecked) {
+    //: There is nothing to compare the result with
+    m_verdict->set(tr("Not checked"), Badge::Tone::neutral);
+  } else {
+    //: The result is right
+    m_verdict->set(result.passed ? tr("✓ Passed") : /*: The result is wrong */ tr("✗ Failed"),
+                   result.passed ? Badge::Tone::good : Badge::Tone::bad);
+  }
   m_origin->set(originText(result), Badge::Tone::accent);
   m_title->setText(toQString(result.kernel) + QStringLiteral(" · ") +
                    parametersText(result.parameters));
