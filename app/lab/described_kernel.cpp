@@ -31,6 +31,10 @@ class Describer {
     kernel.entry = read->entries.front();
     kernel.parameters = read->parameters;
     kernel.shared = read->shared;
+    for (const ReadKernel& one : m_file.kernels) {
+      if (!one.whyNot.empty()) continue;
+      kernel.functions.push_back({one.name, one.entries.front(), one.parameters, one.shared});
+    }
     if (!read->whyNot.empty()) complain("arguments", QString::fromStdString(read->whyNot));
     if (lastOf(choices, "problem").empty()) complain("problem", unknownProblem());
     for (const auto& [name, value] : choices) {

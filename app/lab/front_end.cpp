@@ -25,10 +25,23 @@ constexpr std::chrono::seconds kLongestReading{20};
 constexpr std::int64_t kMostLine = 1 << 24;
 constexpr std::size_t kMost = 1 << 16;
 
-/// The types of a number that a problem gives a value to, as the front end names them.
-constexpr std::array<std::string_view, 9> kWholeTypes{"int32",  "uint32",         "int64",
-                                                      "uint64", "uint8",          "short",
-                                                      "char",   "unsigned short", "signed char"};
+/// The types of whole numbers that arrays do not have, as the front end names them.
+constexpr std::array<std::string_view, 5> kWholeTypes{"uint64", "short", "char", "unsigned short",
+                                                      "signed char"};
+/// The vectors that an array may have, with the type of their numbers.
+struct VectorType {
+  std::string_view name;
+  values::DType type;
+  int lanes;
+};
+constexpr std::array<VectorType, 8> kVectorTypes{{{"float2", values::DType::float32, 2},
+                                                  {"float4", values::DType::float32, 4},
+                                                  {"int2", values::DType::int32, 2},
+                                                  {"int4", values::DType::int32, 4},
+                                                  {"uint2", values::DType::uint32, 2},
+                                                  {"uint4", values::DType::uint32, 4},
+                                                  {"double2", values::DType::float64, 2},
+                                                  {"longlong2", values::DType::int64, 2}}};
 
 int placeOf(const JsonFields& fields, const char* key) {
   return static_cast<int>(fields.integer(key, 0, kMostLine));
@@ -41,12 +54,22 @@ catalog::OwnParameter parameterOf(const json& source, ReadKernel& kernel) {
   parameter.isArray = fields.flag("isPointer");
   parameter.isConst = fields.flag("isConst");
   const std::string& type = fields.text("type");
-  if (!parameter.isArray && std::ranges::find(kWholeTypes, type) != kWholeTypes.end()) {
+  parameter.text = fields.text("type") + (parameter.isArray ? "*" : "");
+  if (parameter.isConst) parameter.text = "const " + parameter.text;
+  if (std::ranges::find(kWholeTypes, type) != kWholeTypes.end() &&
+      (!parameter.isArray || type == "uint64")) {
+    parameter.type = values::DType::int64;
     return parameter;
   }
   for (const auto& [known, name] : values::kNamesOf<values::DType>.names) {
-    if (name != type || !parameter.isArray) continue;
+    if (name != type) continue;
     parameter.type = known;
+    return parameter;
+  }
+  for (const VectorType& vector : kVectorTypes) {
+    if (vector.name != type || !parameter.isArray) continue;
+    parameter.type = vector.type;
+    parameter.lanes = vector.lanes;
     return parameter;
   }
   kernel.whyNot = "The parameter '" + parameter.name + "' of " + kernel.name + " is of the type " +

@@ -2,11 +2,10 @@
 #include "catalog/own/own_arguments.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
-#include <span>
-#include <string_view>
+#include <charconv>
+#include <utility>
 
+#include "catalog/own/parameter_names.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {
@@ -14,82 +13,255 @@ namespace {
 
 using values::DType;
 
-/// Returns the name in lower case without what marks memory of the device.
-std::string bareName(const std::string& name) {
-  std::string bare;
-  for (const char c : name.substr(std::min(name.find_first_not_of('_'), name.size()))) {
-    bare += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  }
-  for (const std::string_view mark : {"d_", "dev_", "g_", "gpu_", "device_"}) {
-    if (bare.size() > mark.size() && bare.starts_with(mark)) return bare.substr(mark.size());
-  }
-  return bare;
-}
-
-bool isIn(std::span<const std::string_view> names, const std::string& name) {
-  return std::ranges::find(names, name) != names.end();
-}
-
-bool isOutputName(const std::string& name) {
-  static constexpr std::array<std::string_view, 13> kNames{
-      "c", "p", "pd", "y", "r", "res", "sum", "sums", "total", "odata", "dst", "products", "s"};
-  static constexpr std::array<std::string_view, 3> kBegins{"out", "partial", "result"};
-  const std::string bare = bareName(name);
-  return isIn(kNames, bare) || std::ranges::any_of(kBegins, [&](std::string_view begin) {
-           return bare.starts_with(begin);
-         });
-}
-
-/// Returns the size of a matrix product that a whole number of this name is.
-OwnUse sizeNamed(const OwnKernel& kernel, const std::string& name) {
-  static constexpr std::array<std::string_view, 5> kRows{"m", "rows", "ha", "height", "mrows"};
-  static constexpr std::array<std::string_view, 5> kDepths{"k", "wa", "depth", "inner", "hb"};
-  static constexpr std::array<std::string_view, 8> kColumns{"n",     "wb",   "columns", "cols",
-                                                            "width", "size", "wc",      "len"};
-  const std::string bare = bareName(name);
-  if (isIn(kRows, bare)) return OwnUse::m;
-  if (isIn(kDepths, bare)) return OwnUse::k;
-  if (isIn(kColumns, bare)) return OwnUse::n;
-  values::refuse("The parameter '" + name + "' of " + kernel.entry +
-                 " is no size of a matrix product that is known by its name: call it m, n or k.");
-}
-
 std::string countText(std::size_t count, const char* what) {
   return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-/// Returns the position of the output among the parameters.
-std::size_t outputOf(const OwnKernel& kernel) {
-  const auto& all = kernel.parameters;
-  std::vector<std::size_t> writable;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].isArray && !all[i].isConst) writable.push_back(i);
-  }
-  if (writable.empty()) {
-    values::refuse("The kernel " + kernel.entry +
-                   " has no array that it may write to, so that it has no result.");
-  }
-  const auto named = std::ranges::find_if(
-      writable, [&](std::size_t position) { return isOutputName(all[position].name); });
-  return named == writable.end() ? writable.back() : *named;
+/// The least and the most input arrays of a problem.
+struct InputCount {
+  std::size_t least = 1;
+  std::size_t most = 1;
+};
+constexpr std::size_t kMostArrays = 16;
+
+InputCount inputsOf(OwnProblem problem) {
+  using enum OwnProblem;
+  if (problem == dot || problem == matmul) return {2, 2};
+  if (problem == map) return {1, kMostArrays};
+  if (problem == stencil) return {1, 2};
+  if (problem == free) return {0, kMostArrays};
+  return {1, 1};
 }
 
-DType typeOf(const OwnKernel& kernel) {
-  const auto first = std::ranges::find_if(kernel.parameters, &OwnParameter::isArray);
-  for (const OwnParameter& parameter : kernel.parameters) {
-    if (!parameter.isArray || parameter.type == first->type) continue;
-    values::refuse("The arrays of " + kernel.entry + " have several types: '" + first->name +
-                   "' is of " + std::string(nameOf(first->type)) + " and '" + parameter.name +
-                   "' of " + std::string(nameOf(parameter.type)) + ".");
-  }
-  return first->type;
+/// Whether sizes beside n may have a meaning.
+bool hasMatrices(OwnProblem problem) {
+  using enum OwnProblem;
+  return problem == matmul || problem == map || problem == stencil || problem == free;
 }
 
-/// Throws where the problem has no reference of this type.
-void checkType(const OwnKernel& kernel, DType type) {
-  std::vector<DType> known{DType::float32};
+/// A use as it is written: "input 2".
+struct WrittenUse {
+  OwnUse use = OwnUse::input;
+  int rank = 0;  ///< of an input among the inputs, from 1; 0: by the order of the parameters
+};
+
+WrittenUse useIn(const std::string& text) {
+  const std::size_t blank = text.find(' ');
+  WrittenUse written{.use = values::fromName<OwnUse>(text.substr(0, blank))};
+  if (blank == std::string::npos) return written;
+  const char* const end = text.data() + text.size();
+  const auto [stop, code] = std::from_chars(text.data() + blank + 1, end, written.rank);
+  const bool isRank = code == std::errc{} && stop == end && written.rank > 0;
+  if (!isRank || written.use != OwnUse::input) {
+    values::refuse("'" + text +
+                   "' is no use of an array; write input, input 2, output, in-out or "
+                   "scratch.");
+  }
+  return written;
+}
+
+/// Finds what the parameters get.
+class Matching {
+ public:
+  explicit Matching(const OwnKernel& kernel) : m_kernel(kernel) {
+    for (std::size_t i = 0; i <= kernel.then.size(); ++i) addStep(functionOf(kernel, i));
+    readUses();
+    chooseOutput();
+    chooseRest();
+    sortArrays();
+    chooseNumbers();
+  }
+
+  [[nodiscard]] OwnArguments take() { return std::move(m_matched); }
+
+ private:
+  static constexpr std::size_t kNone = ~std::size_t{0};
+
+  std::vector<OwnArray>& arrays() { return m_matched.arrays; }
+
+  void addStep(OwnFunction function) {
+    const std::size_t step = m_functions.size();
+    std::vector<OwnArgument> arguments;
+    for (const OwnParameter& parameter : function.parameters) {
+      OwnArgument argument;
+      if (parameter.isArray) {
+        argument.array = addArray(parameter, step);
+      } else {
+        argument.isReal = isReal(parameter.type);
+      }
+      arguments.push_back(std::move(argument));
+    }
+    m_matched.steps.push_back(std::move(arguments));
+    m_functions.push_back(std::move(function));
+  }
+
+  std::size_t addArray(const OwnParameter& parameter, std::size_t step) {
+    std::string name = parameter.name;
+    if (step > 0) {
+      const OwnTexts& chosen = m_kernel.then[step - 1].arguments;
+      if (const auto other = chosen.find(name); other != chosen.end()) name = other->second;
+    }
+    auto found = std::ranges::find(arrays(), name, &OwnArray::name);
+    if (found == arrays().end()) {
+      arrays().push_back({.name = name, .type = parameter.type, .firstStep = step});
+      found = arrays().end() - 1;
+    } else if (found->type != parameter.type) {
+      values::refuse("The launches of " + m_kernel.id + " take '" + name + "' as an array of " +
+                     std::string(nameOf(found->type)) + " and of " +
+                     std::string(nameOf(parameter.type)) + ".");
+    }
+    if (!parameter.isConst) {
+      found->isWritten = true;
+      found->lastStep = step;
+    }
+    return static_cast<std::size_t>(found - arrays().begin());
+  }
+
+  /// Takes the uses that the file gives.
+  void readUses() {
+    m_uses.resize(arrays().size());
+    for (std::size_t i = 0; i < arrays().size(); ++i) {
+      const auto given = m_kernel.arguments.find(arrays()[i].name);
+      if (given == m_kernel.arguments.end()) continue;
+      m_uses[i] = useIn(given->second);
+      if (m_uses[i]->use != OwnUse::input && !arrays()[i].isWritten) {
+        values::refuse("The kernel only reads '" + arrays()[i].name + "', which therefore is no " +
+                       given->second + ".");
+      }
+    }
+  }
+
+  void chooseOutput() {
+    const auto isOutput = [](const auto& use) {
+      return use && (use->use == OwnUse::output || use->use == OwnUse::inOut);
+    };
+    if (std::ranges::any_of(m_uses, isOutput)) return;
+    std::size_t best = kNone;
+    for (std::size_t i = 0; i < arrays().size(); ++i) {
+      if (m_uses[i] || !arrays()[i].isWritten) continue;
+      if (best == kNone || isBetterOutput(i, best)) best = i;
+    }
+    if (best == kNone) return;
+    const bool isAlone = arrays().size() == 1 && m_kernel.problem != OwnProblem::free;
+    m_uses[best] = {.use = isAlone ? OwnUse::inOut : OwnUse::output};
+  }
+  [[nodiscard]] bool isBetterOutput(std::size_t one, std::size_t best) {
+    const OwnArray& array = arrays()[one];
+    const OwnArray& other = arrays()[best];
+    if (array.lastStep != other.lastStep) return array.lastStep > other.lastStep;
+    const bool isNamed = isOutputName(array.name);
+    if (isNamed != isOutputName(other.name)) return isNamed;
+    return !isNamed;  // the first one of those with a name, else the last
+  }
+
+  /// Chooses between input and scratch, or output of a free problem.
+  void chooseRest() {
+    std::size_t readOnly = 0;
+    std::size_t open = 0;
+    for (std::size_t i = 0; i < arrays().size(); ++i) {
+      const bool isInput =
+          m_uses[i] && (m_uses[i]->use == OwnUse::input || m_uses[i]->use == OwnUse::inOut);
+      if (isInput || (!m_uses[i] && !arrays()[i].isWritten)) ++readOnly;
+      if (!m_uses[i] && arrays()[i].isWritten && arrays()[i].firstStep == 0) ++open;
+    }
+    const InputCount wanted = inputsOf(m_kernel.problem);
+    const bool areInputs = readOnly < wanted.least && readOnly + open <= wanted.most;
+    for (std::size_t i = 0; i < arrays().size(); ++i) {
+      if (m_uses[i]) continue;
+      OwnUse use = m_kernel.problem == OwnProblem::free ? OwnUse::output : OwnUse::scratch;
+      if (!arrays()[i].isWritten || (areInputs && arrays()[i].firstStep == 0)) use = OwnUse::input;
+      m_uses[i] = {.use = use};
+    }
+  }
+
+  /// Puts the inputs first, then the outputs.
+  void sortArrays() {
+    std::vector<std::size_t> order(arrays().size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    const auto place = [this](std::size_t i) {
+      const WrittenUse& use = *m_uses[i];
+      const int part = use.use == OwnUse::input ? 0 : use.use == OwnUse::scratch ? 2 : 1;
+      return std::pair(part, use.use == OwnUse::input ? use.rank : 0);
+    };
+    // An input without a rank takes the first free one.
+    int next = 0;
+    for (const std::size_t i : order) {
+      WrittenUse& use = *m_uses[i];
+      if (use.use != OwnUse::input || use.rank > 0) continue;
+      const auto isTaken = [&](const auto& other) {
+        return other->use == OwnUse::input && other->rank == next;
+      };
+      do {
+        ++next;
+      } while (std::ranges::any_of(m_uses, isTaken));
+      use.rank = next;
+    }
+    std::ranges::stable_sort(order, {}, place);
+    std::vector<OwnArray> sorted;
+    std::vector<std::size_t> now(order.size());
+    for (const std::size_t i : order) {
+      now[i] = sorted.size();
+      sorted.push_back(std::move(arrays()[i]));
+      sorted.back().use = m_uses[i]->use;
+    }
+    arrays() = std::move(sorted);
+    for (auto& arguments : m_matched.steps) {
+      for (OwnArgument& argument : arguments) {
+        if (argument.array) argument.array = now[*argument.array];
+      }
+    }
+  }
+
+  void chooseNumbers() {
+    for (std::size_t step = 0; step < m_functions.size(); ++step) {
+      const auto& parameters = m_functions[step].parameters;
+      const auto whole = std::ranges::count_if(parameters, [](const OwnParameter& parameter) {
+        return !parameter.isArray && !isReal(parameter.type);
+      });
+      const OwnTexts& given = step == 0 ? m_kernel.arguments : m_kernel.then[step - 1].arguments;
+      for (std::size_t i = 0; i < parameters.size(); ++i) {
+        if (parameters[i].isArray) continue;
+        std::string& number = m_matched.steps[step][i].number;
+        if (const auto own = given.find(parameters[i].name); own != given.end()) {
+          number = own->second;
+        } else if (!isReal(parameters[i].type)) {
+          number = sizeNamed(m_kernel.problem, parameters[i].name);
+          if ((number == "m" || number == "k") && !hasMatrices(m_kernel.problem)) number.clear();
+          const bool isOfProblem = number == "bins" || number == "radius";
+          if (whole == 1 && !isOfProblem) number = step == 0 ? "n" : "count";
+        }
+      }
+      if (step == 0) m_matched.isSquare = m_kernel.problem == OwnProblem::matmul && whole <= 1;
+    }
+  }
+
+  const OwnKernel& m_kernel;
+  std::vector<OwnFunction> m_functions;
+  std::vector<std::optional<WrittenUse>> m_uses;
+  OwnArguments m_matched;
+};
+
+std::string namesOf(const std::vector<DType>& types) {
+  std::string names;
+  for (const DType one : types) names += (names.empty() ? "" : ", ") + std::string(nameOf(one));
+  return names;
+}
+
+/// Throws where the problem has no reference of these types.
+void checkTypes(const OwnKernel& kernel, const OwnArguments& matched) {
   using enum OwnProblem;
   const OwnProblem problem = kernel.problem;
+  if (problem == map || problem == stencil || problem == free) return;
+  const OwnArray* first = nullptr;
+  for (const OwnArray& array : matched.arrays) {
+    if (array.use == OwnUse::scratch || problem == histogram) continue;
+    if (first == nullptr) first = &array;
+    if (array.type == first->type) continue;
+    values::refuse("The arrays of " + kernel.entry + " have several types: '" + first->name +
+                   "' is of " + std::string(nameOf(first->type)) + " and '" + array.name + "' of " +
+                   std::string(nameOf(array.type)) + ".");
+  }
+  std::vector<DType> known{DType::float32};
   if (problem == dot) known = {DType::float32, DType::float64};
   if (problem == sum || problem == min || problem == max) {
     known = {DType::float32, DType::float64, DType::int32, DType::int64};
@@ -97,50 +269,158 @@ void checkType(const OwnKernel& kernel, DType type) {
   if (problem == scan || problem == exclusiveScan) {
     known = {DType::float32, DType::int32, DType::int64};
   }
-  if (std::ranges::find(known, type) != known.end()) return;
-  std::string names;
-  for (const DType one : known) names += (names.empty() ? "" : ", ") + std::string(nameOf(one));
-  values::refuse("The problem " + std::string(values::nameOf(problem)) + " has arrays of " + names +
-                 "; those of " + kernel.entry + " are of " + std::string(nameOf(type)) + ".");
+  if (problem == histogram) known = {DType::uint32, DType::int32, DType::int64};
+  const auto require = [&](DType type, const std::vector<DType>& among, const char* what) {
+    if (std::ranges::find(among, type) != among.end()) return;
+    values::refuse("The problem " + std::string(values::nameOf(problem)) + " has " + what + " of " +
+                   namesOf(among) + "; those of " + kernel.entry + " are of " +
+                   std::string(nameOf(type)) + ".");
+  };
+  require(matched.type, known, problem == histogram ? "counts" : "arrays");
+  if (problem == histogram) {
+    require(matched.arrays.front().type, {DType::uint8, DType::int32, DType::uint32}, "inputs");
+  }
+}
+
+void checkArrays(const OwnKernel& kernel, const OwnArguments& matched) {
+  const std::size_t outputs = matched.count(OwnUse::output) + matched.count(OwnUse::inOut);
+  if (outputs == 0) {
+    values::refuse("The kernel " + kernel.entry +
+                   " has no array that it may write to, so that it has no result.");
+  }
+  if (outputs > 1 && kernel.problem != OwnProblem::free && kernel.problem != OwnProblem::map) {
+    values::refuse("The problem " + std::string(values::nameOf(kernel.problem)) +
+                   " has one output; only map and free have several.");
+  }
+  if (matched.count(OwnUse::inOut) > 0 && isReduction(kernel.problem)) {
+    values::refuse("The problem " + std::string(values::nameOf(kernel.problem)) +
+                   " needs an output beside its input; the kernel " + kernel.entry +
+                   " works in place.");
+  }
+  const InputCount wanted = inputsOf(kernel.problem);
+  const std::size_t inputs = matched.count(OwnUse::input) + matched.count(OwnUse::inOut);
+  if (matched.arrays.size() > kMostArrays) {
+    values::refuse("The kernel " + kernel.entry + " has " +
+                   countText(matched.arrays.size(), "array") + "; the most are " +
+                   std::to_string(kMostArrays) + ".");
+  }
+  if (inputs >= wanted.least && inputs <= wanted.most) return;
+  values::refuse("The problem " + std::string(values::nameOf(kernel.problem)) + " has " +
+                 countText(inputs < wanted.least ? wanted.least : wanted.most, "input array") +
+                 " and an output; the kernel " + kernel.entry + " has " +
+                 countText(matched.arrays.size(), "array") +
+                 ". An array that is neither is named by NAME = scratch.");
+}
+
+void checkNumbers(const OwnKernel& kernel, const OwnArguments& matched) {
+  for (std::size_t step = 0; step < matched.steps.size(); ++step) {
+    const OwnFunction function = functionOf(kernel, step);
+    for (std::size_t i = 0; i < function.parameters.size(); ++i) {
+      const OwnArgument& argument = matched.steps[step][i];
+      if (argument.array || !argument.number.empty()) continue;
+      const std::string& name = function.parameters[i].name;
+      values::refuse("The parameter '" + name + "' of " + function.name +
+                     " is no size that is known by its name: give it a value, as in " +
+                     (step == 0 ? "// lanescope: " + name + " = " + (argument.isReal ? "2.5" : "n")
+                                : "then = " + function.name + "(" + name + " = n)") +
+                     ".");
+    }
+  }
+}
+
+/// Throws where a choice names what no launch has.
+void checkNames(const OwnKernel& kernel, const OwnArguments& matched) {
+  const auto isArray = [&](const std::string& name) {
+    return std::ranges::find(matched.arrays, name, &OwnArray::name) != matched.arrays.end();
+  };
+  for (const OwnTexts* const texts : {&kernel.sizes, &kernel.starts, &kernel.references}) {
+    for (const auto& [name, value] : *texts) {
+      if (name.empty() || isArray(name)) continue;
+      values::refuse("'" + name + "' is no array of a kernel that " + kernel.id + " launches.");
+    }
+  }
+  for (std::size_t step = 0; step < matched.steps.size(); ++step) {
+    const OwnFunction function = functionOf(kernel, step);
+    const OwnTexts& given = step == 0 ? kernel.arguments : kernel.then[step - 1].arguments;
+    for (const auto& [name, value] : given) {
+      const bool isParameter = std::ranges::find(function.parameters, name, &OwnParameter::name) !=
+                               function.parameters.end();
+      if (isParameter || (step == 0 && isArray(name))) continue;
+      values::refuse("The kernel " + function.name + " has no parameter '" + name + "'.");
+    }
+  }
 }
 
 }  // namespace
 
-std::size_t inputsOf(OwnProblem problem) {
-  return problem == OwnProblem::dot || problem == OwnProblem::matmul ? 2 : 1;
+std::size_t OwnArguments::count(OwnUse use) const {
+  return static_cast<std::size_t>(std::ranges::count(arrays, use, &OwnArray::use));
+}
+
+std::vector<std::string> OwnArguments::inputNames() const {
+  std::vector<std::string> names;
+  for (const OwnArray& array : arrays) {
+    if (array.use == OwnUse::input || array.use == OwnUse::inOut) names.push_back(array.name);
+  }
+  return names;
+}
+
+OwnFunction functionOf(const OwnKernel& kernel, std::size_t step) {
+  if (step == 0) return {kernel.entry, kernel.entry, kernel.parameters, kernel.shared};
+  const std::string& name = kernel.then[step - 1].function;
+  std::string known;
+  for (const OwnFunction& function : kernel.functions) {
+    if (function.name == name) return function;
+    known += (known.empty() ? "" : ", ") + function.name;
+  }
+  if (name == kernel.entry) return functionOf(kernel, 0);
+  values::refuse(kernel.id + " launches '" + name + "', but " +
+                 (known.empty() ? "has no other kernel" : "its kernels are " + known) + ".");
 }
 
 OwnArguments matchArguments(const OwnKernel& kernel) {
-  const std::size_t output = outputOf(kernel);
+  OwnArguments matched = Matching(kernel).take();
+  checkArrays(kernel, matched);
+  const auto output = std::ranges::find_if(matched.arrays, [](const OwnArray& array) {
+    return array.use == OwnUse::output || array.use == OwnUse::inOut;
+  });
+  matched.type = output->type;
+  checkTypes(kernel, matched);
+  checkNumbers(kernel, matched);
+  checkNames(kernel, matched);
+  return matched;
+}
+
+std::vector<OwnArgumentRow> argumentTable(const OwnKernel& kernel) {
   OwnArguments matched;
-  matched.type = typeOf(kernel);
-  checkType(kernel, matched.type);
-  const bool isProduct = kernel.problem == OwnProblem::matmul;
-  const auto numbers = std::ranges::count(kernel.parameters, false, &OwnParameter::isArray);
-  if (!isProduct && numbers > 1) {
-    values::refuse("The kernel " + kernel.entry + " takes " + std::to_string(numbers) +
-                   " whole numbers; the problem " + std::string(values::nameOf(kernel.problem)) +
-                   " has one, the number of elements.");
+  try {
+    matched = Matching(kernel).take();
+  } catch (const values::Error&) {
+    OwnKernel bare = kernel;  // the sentence is matchArguments' to say
+    bare.then.clear();
+    bare.arguments.clear();
+    matched = Matching(bare).take();
   }
-  matched.isSquare = isProduct && numbers <= 1;
-  std::size_t inputs = 0;
+  const std::vector<std::string> inputs = matched.inputNames();
+  std::vector<OwnArgumentRow> rows;
   for (std::size_t i = 0; i < kernel.parameters.size(); ++i) {
     const OwnParameter& parameter = kernel.parameters[i];
-    if (i == output) {
-      matched.uses.push_back(OwnUse::output);
-    } else if (parameter.isArray) {
-      matched.uses.push_back(inputs++ == 0 ? OwnUse::firstInput : OwnUse::secondInput);
-    } else {
-      matched.uses.push_back(numbers > 1 ? sizeNamed(kernel, parameter.name) : OwnUse::n);
+    const OwnArgument& argument = matched.steps.front()[i];
+    OwnArgumentRow row{.name = parameter.name, .type = parameter.text, .use = argument.number};
+    if (argument.array) {
+      const OwnArray& array = matched.arrays[*argument.array];
+      const auto ranked = [&](std::size_t rank) {
+        return "input" + (rank == 0 ? "" : " " + std::to_string(rank + 1));
+      };
+      row.use = array.use == OwnUse::input ? ranked(*argument.array)
+                                           : std::string(values::nameOf(array.use));
+      const std::size_t most = std::max(inputs.size(), inputsOf(kernel.problem).least);
+      for (std::size_t rank = 0; rank < most; ++rank) row.possible.push_back(ranked(rank));
+      if (array.isWritten) row.possible.insert(row.possible.end(), {"output", "in-out", "scratch"});
     }
+    rows.push_back(std::move(row));
   }
-  const std::size_t wanted = inputsOf(kernel.problem);
-  if (inputs != wanted) {
-    values::refuse("The problem " + std::string(values::nameOf(kernel.problem)) + " has " +
-                   countText(wanted, "input array") + " and an output; the kernel " + kernel.entry +
-                   " has " + countText(inputs + 1, "array") + ".");
-  }
-  return matched;
+  return rows;
 }
 
 }  // namespace lanescope::catalog

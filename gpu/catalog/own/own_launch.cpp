@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/own/own_launch.h"
 
-#include <cstdint>
 #include <limits>
-#include <string>
-#include <string_view>
 #include <utility>
 
 #include "catalog/own/expression.h"
@@ -13,54 +10,32 @@
 namespace lanescope::catalog {
 namespace {
 
-using values::Parameters;
-
-/// Computes the numbers of one launch.
-class LaunchNumbers {
- public:
-  LaunchNumbers(const OwnKernel& kernel, const Parameters& parameters)
-      : m_kernel(kernel), m_parameters(parameters) {}
-
-  /// Returns the value of the file's expression, or of the usual one. Throws values::Error
-  /// (badInput) where it is not from `least` to `most`.
-  [[nodiscard]] std::uint32_t number(const std::string& name, const std::string& usual,
-                                     std::int64_t least, std::int64_t most) const {
-    const auto own = m_kernel.launch.find(name);
-    const Expression expression(name, own == m_kernel.launch.end() ? usual : own->second);
-    const std::int64_t value =
-        expression.value([this](std::string_view word) { return valueOf(word); });
-    if (value >= least && value <= most) return static_cast<std::uint32_t>(value);
-    values::refuse(name + " = " + expression.text() + " is " + std::to_string(value) +
-                   "; it must be from " + std::to_string(least) + " to " + std::to_string(most) +
-                   ".");
-  }
-  void setBlock(std::uint32_t x, std::uint32_t y) {
-    m_blockX = x;
-    m_blockY = y;
-  }
-
- private:
-  [[nodiscard]] std::int64_t valueOf(std::string_view word) const {
-    if (word == "n") return m_parameters.n;
-    if (word == "m") return m_parameters.rows();
-    if (word == "k") return m_parameters.depth();
-    if (word == "tile") return m_parameters.tile;
-    if (word == "block") return m_blockX != 0 ? m_blockX : m_parameters.block;
-    if (word == "block_y") return m_blockY;
-    values::refuse("'" + std::string(word) +
-                   "' has no value; an expression of a launch may use n, m, k, block and tile.");
-  }
-
-  const OwnKernel& m_kernel;
-  const Parameters& m_parameters;
-  std::int64_t m_blockX = 0;  ///< 0: not known yet
-  std::int64_t m_blockY = 1;
-};
-
 constexpr std::int64_t kMostThreads = 1024;
 constexpr std::int64_t kMostBlocks = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kMostInY = 65'535;
 constexpr std::int64_t kMostSharedBytes = std::int64_t{227} << 10;
+constexpr std::int64_t kMostRule = 65'536;
+
+std::int64_t blocksOver(std::int64_t count, std::int64_t block) {
+  return count <= 0 ? 0 : (count - 1) / block + 1;
+}
+
+/// Returns the value of the file's expression, or the usual one. Throws values::Error (badInput)
+/// where it is not from `least` to `most`.
+std::uint32_t number(const OwnTexts& launch, const OwnNames& names, const std::string& name,
+                     std::int64_t usual, std::int64_t least, std::int64_t most) {
+  const auto own = launch.find(name);
+  std::int64_t value = usual;
+  std::string text = name;
+  if (own != launch.end()) {
+    const Expression expression(name, own->second);
+    value = expression.value(std::cref(names));
+    text += " = " + expression.text();
+  }
+  if (value >= least && value <= most) return static_cast<std::uint32_t>(value);
+  values::refuse(text + " is " + std::to_string(value) + "; it must be from " +
+                 std::to_string(least) + " to " + std::to_string(most) + ".");
+}
 
 }  // namespace
 
@@ -69,37 +44,76 @@ bool usesTile(const OwnKernel& kernel) {
          !kernel.usual.contains("block");
 }
 
-values::Launch launchOf(const OwnKernel& kernel, const Parameters& parameters) {
-  LaunchNumbers numbers(kernel, parameters);
-  values::Launch launch;
-  launch.entry = kernel.entry;
+std::int64_t ruleOf(const OwnKernel& kernel, std::string_view name) {
+  constexpr std::int64_t kUsualBins = 256;
+  const std::string key(name);
+  const auto given = kernel.rules.find(key);
+  if (given == kernel.rules.end()) return name == "bins" ? kUsualBins : name == "radius" ? 1 : 0;
+  const std::int64_t value =
+      Expression(key, given->second).value([&](std::string_view word) -> std::int64_t {
+        values::refuse(key + " = " + given->second + " names '" + std::string(word) +
+                       "'; it must be a plain number.");
+      });
+  if (value < 1 || value > kMostRule) {
+    values::refuse(key + " = " + given->second + " must be from 1 to " + std::to_string(kMostRule) +
+                   ".");
+  }
+  return value;
+}
+
+std::int64_t OwnNames::operator()(std::string_view word) const {
+  if (word == "n") return m_parameters.n;
+  if (word == "m") return m_parameters.rows();
+  if (word == "k") return m_parameters.depth();
+  if (word == "tile") return m_parameters.tile;
+  if (word == "block") return m_blockX != 0 ? m_blockX : m_parameters.block;
+  if (word == "block_y") return m_blockY;
+  if (word == "blocks") return m_blocks;
+  if (word == "count") return m_count;
+  if (word == "radius" || word == "bins") return ruleOf(m_kernel, word);
+  values::refuse(
+      "'" + std::string(word) +
+      "' has no value; an expression may use n, m, k, block, blocks, count, radius, bins "
+      "and tile.");
+}
+
+values::Launch launchOf(const OwnKernel& kernel, const OwnFunction& function,
+                        const OwnTexts& launch, const Covered& covered, OwnNames& names) {
+  values::Launch made;
+  made.entry = function.entry;
   const bool isTiled = usesTile(kernel);
-  launch.block.x = numbers.number("block", isTiled ? "tile" : "block", 1, kMostThreads);
-  launch.block.y = numbers.number("block-y", isTiled ? "tile" : "1", 1, kMostThreads);
-  numbers.setBlock(launch.block.x, launch.block.y);
-  const bool isProduct = kernel.problem == OwnProblem::matmul;
-  const bool isFlat = isProduct && launch.block.y == 1;  // a thread an element, along x
-  const std::string covered = isFlat ? "(m * n + block - 1) / block" : "(n + block - 1) / block";
-  launch.grid.x = numbers.number("grid", covered, 1, kMostBlocks);
-  launch.grid.y = numbers.number(
-      "grid-y", isProduct && !isFlat ? "(m + block_y - 1) / block_y" : "1", 1, kMostInY);
-  if (parameters.grid) launch.grid.x = static_cast<std::uint32_t>(*parameters.grid);
+  names.setBlock(0, 1);
+  made.block.x = number(launch, names, "block", names(isTiled ? "tile" : "block"), 1, kMostThreads);
+  made.block.y = number(launch, names, "block-y", isTiled ? names("tile") : 1, 1, kMostThreads);
+  names.setBlock(made.block.x, made.block.y);
+  if (std::int64_t{made.block.x} * made.block.y > kMostThreads) {
+    values::refuse("A block of " + std::to_string(made.block.x) + " x " +
+                   std::to_string(made.block.y) + " threads is too large; a block has at most " +
+                   std::to_string(kMostThreads) + ".");
+  }
+  // With one row of threads a matrix is covered as if it were flat.
+  const bool isFlat = covered.columns == 0 || made.block.y == 1;
+  const std::int64_t alongX = isFlat ? covered.count : covered.columns;
+  const std::int64_t alongY = isFlat ? 1 : covered.count / covered.columns;
+  made.grid.x = number(launch, names, "grid", blocksOver(alongX, made.block.x), 1, kMostBlocks);
+  made.grid.y = number(launch, names, "grid-y", blocksOver(alongY, made.block.y), 1, kMostInY);
   std::int64_t dynamic = 0;
-  for (const OwnSharedArray& array : kernel.shared) {
-    launch.shared.push_back({.name = array.name,
-                             .type = array.type,
-                             .count = array.count,
-                             .columns = array.columns,
-                             .line = array.line});
+  for (const OwnSharedArray& array : function.shared) {
+    made.shared.push_back({.name = array.name,
+                           .type = array.type,
+                           .count = array.count,
+                           .columns = array.columns,
+                           .line = array.line});
     if (array.line != 0) continue;
     const auto size = static_cast<std::int64_t>(sizeOf(array.type));
     // One element a thread, and for a product a tile of each matrix.
-    const std::string usual = std::to_string(isProduct ? 2 * size : size) + " * block * block_y";
-    dynamic = numbers.number("shared", usual, 0, kMostSharedBytes);
-    launch.shared.back().count = static_cast<std::uint64_t>(dynamic / size);
+    const std::int64_t perThread = kernel.problem == OwnProblem::matmul ? 2 * size : size;
+    dynamic = number(launch, names, "shared", perThread * made.block.x * made.block.y, 0,
+                     kMostSharedBytes);
+    made.shared.back().count = static_cast<std::uint64_t>(dynamic / size);
   }
-  launch.dynamicSharedBytes = static_cast<std::uint32_t>(dynamic);
-  return launch;
+  made.dynamicSharedBytes = static_cast<std::uint32_t>(dynamic);
+  return made;
 }
 
 }  // namespace lanescope::catalog

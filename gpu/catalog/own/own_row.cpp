@@ -3,8 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <limits>
+#include <cctype>
 #include <memory>
 #include <utility>
 
@@ -12,6 +11,8 @@
 #include "catalog/matmul_problem.h"
 #include "catalog/own/own_arguments.h"
 #include "catalog/own/own_launch.h"
+#include "catalog/own/own_plan.h"
+#include "catalog/own/own_reference.h"
 #include "catalog/reduction_check.h"
 #include "catalog/scan_check.h"
 #include "catalog/source/loops.h"
@@ -21,94 +22,23 @@
 namespace lanescope::catalog {
 namespace {
 
-using values::BufferIndex;
-using values::DType;
 using values::Parameters;
 using values::Plan;
-using values::Role;
 
 constexpr std::array<std::string_view, 2> kTwoInputs{"a", "b"};
 constexpr std::array<std::string_view, 1> kOneInput{"in"};
 
-/// A kernel of the user with what its parameters get.
+/// A kernel of the user with all that its row points into.
 struct Own {
-  OwnKernel kernel;
-  OwnArguments arguments;
+  std::shared_ptr<const MatchedKernel> matched;
   std::vector<values::Loop> loops;
+  std::vector<std::string> inputNames;
+  std::vector<std::string_view> inputs;
 };
 
-bool isReduction(OwnProblem problem) {
-  using enum OwnProblem;
-  return problem == dot || problem == sum || problem == min || problem == max;
-}
-
-/// Returns the bits of the operation's identity, from which atomic operations start.
-std::uint64_t identityBits(const Parameters& parameters) {
-  if (parameters.op == values::Op::sum) return 0;
-  const auto edge = [&]<class T>(T) {
-    using Limits = std::numeric_limits<T>;
-    if constexpr (Limits::has_infinity) {
-      return parameters.op == values::Op::min ? Limits::infinity() : -Limits::infinity();
-    } else {
-      return parameters.op == values::Op::min ? Limits::max() : Limits::min();
-    }
-  };
-  if (parameters.dtype == DType::int32) return std::bit_cast<std::uint32_t>(edge(std::int32_t{}));
-  if (parameters.dtype == DType::int64) return std::bit_cast<std::uint64_t>(edge(std::int64_t{}));
-  if (parameters.dtype == DType::float64) return std::bit_cast<std::uint64_t>(edge(double{}));
-  return std::bit_cast<std::uint32_t>(edge(float{}));
-}
-
-/// Describes the array that a parameter of the kernel points to, under the parameter's name.
-values::Buffer bufferFor(const Own& own, std::size_t position, std::uint64_t blocks,
-                         const Parameters& parameters) {
-  const OwnUse use = own.arguments.uses[position];
-  const std::string& name = own.kernel.parameters[position].name;
-  const Role role = use == OwnUse::output ? Role::output : Role::input;
-  if (own.kernel.problem == OwnProblem::matmul) {
-    const MatrixShape shape = matrixShapeOf(parameters);
-    return matrixBuffer(parameters, name, role, use == OwnUse::secondInput ? shape.k : shape.m,
-                        use == OwnUse::firstInput ? shape.k : shape.n);
-  }
-  values::Buffer buffer = bufferOf(name, role, parameters.dtype, parameters.n);
-  if (use != OwnUse::output || !isReduction(own.kernel.problem)) return buffer;
-  if (own.kernel.output == OwnOutput::blocks) buffer.count = blocks;
-  if (own.kernel.output == OwnOutput::one) {
-    buffer.count = 1;
-    buffer.zeroed = true;
-    buffer.startBits = identityBits(parameters);
-  }
-  return buffer;
-}
-
-values::Argument numberFor(OwnUse use, const Parameters& parameters) {
-  if (use == OwnUse::m) return parameters.rows();
-  if (use == OwnUse::k) return parameters.depth();
-  return parameters.n;
-}
-
 Plan planOf(const Own& own, const Parameters& parameters) {
-  Plan plan;
-  plan.kernel = own.kernel.id;
+  Plan plan = catalog::planOf(own.matched->kernel, own.matched->arguments, parameters);
   plan.loops = own.loops;
-  values::Launch launch = launchOf(own.kernel, parameters);
-  // The inputs come first, in the order of the problem.
-  std::vector<std::uint32_t> indices(own.arguments.uses.size());
-  for (const OwnUse use : {OwnUse::firstInput, OwnUse::secondInput, OwnUse::output}) {
-    const auto found = std::ranges::find(own.arguments.uses, use);
-    if (found == own.arguments.uses.end()) continue;
-    const auto position = static_cast<std::size_t>(found - own.arguments.uses.begin());
-    indices[position] = static_cast<std::uint32_t>(plan.buffers.size());
-    plan.buffers.push_back(bufferFor(own, position, launch.grid.total(), parameters));
-  }
-  for (std::size_t i = 0; i < indices.size(); ++i) {
-    if (own.kernel.parameters[i].isArray) {
-      launch.arguments.emplace_back(BufferIndex{indices[i]});
-    } else {
-      launch.arguments.push_back(numberFor(own.arguments.uses[i], parameters));
-    }
-  }
-  plan.launches.push_back(std::move(launch));
   return plan;
 }
 
@@ -122,12 +52,12 @@ std::string_view opOf(OwnProblem problem) {
 }
 
 void setReduction(KernelRow& row, const Own& own) {
-  const bool isDot = own.kernel.problem == OwnProblem::dot;
+  const bool isDot = own.matched->kernel.problem == OwnProblem::dot;
   row.family = "reduce";
   row.inputs = isDot ? std::span<const std::string_view>(kTwoInputs) : kOneInput;
   row.parameters = {specNamed("n")};
-  if (!isDot) row.parameters.push_back(specNamed("op", {opOf(own.kernel.problem)}));
-  row.parameters.push_back(specNamed("dtype", {nameOf(own.arguments.type)}));
+  if (!isDot) row.parameters.push_back(specNamed("op", {opOf(own.matched->kernel.problem)}));
+  row.parameters.push_back(specNamed("dtype", {nameOf(own.matched->arguments.type)}));
   row.parameters.push_back(isDot ? specNamed("pattern") : patternOfOne());
   row.finish = combineOutput;
   row.reference = isDot ? dotReference : reductionReference;
@@ -137,18 +67,84 @@ void setReduction(KernelRow& row, const Own& own) {
 }
 
 void setScan(KernelRow& row, const Own& own) {
-  const bool isExclusive = own.kernel.problem == OwnProblem::exclusiveScan;
+  const bool isExclusive = own.matched->kernel.problem == OwnProblem::exclusiveScan;
   row.family = "scan";
   row.inputs = kOneInput;
   row.parameters = {specNamed("n"), specNamed("scan", {isExclusive ? "exclusive" : "inclusive"}),
-                    specNamed("op", {"sum"}), specNamed("dtype", {nameOf(own.arguments.type)}),
-                    patternOfOne()};
+                    specNamed("op", {"sum"}),
+                    specNamed("dtype", {nameOf(own.matched->arguments.type)}), patternOfOne()};
   row.finish = lastElement;
   row.reference = scanReference;
   row.compare = elementsWithinRoundings(roundingsInAnyOrder);
   row.checkBytes = scanCheckBytes;
   row.cpuVariants = scanCpuVariants;
   row.closedForm = scanClosedForm;
+}
+
+/// Whether an expression of the file, or a parameter that is matched by its name, uses this name.
+bool usesName(const MatchedKernel& own, std::string_view name) {
+  const auto isIn = [name](const std::string& text) {
+    const auto isWordPart = [](char c) {
+      return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0;
+    };
+    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
+      const bool begins = at == 0 || !isWordPart(text[at - 1]);
+      const std::size_t end = at + name.size();
+      if (begins && (end == text.size() || !isWordPart(text[end]))) return true;
+    }
+    return false;
+  };
+  const auto isInAny = [&isIn](const OwnTexts& texts) {
+    return std::ranges::any_of(texts, [&](const auto& one) { return isIn(one.second); });
+  };
+  const OwnKernel& kernel = own.kernel;
+  for (const OwnTexts* const texts :
+       {&kernel.launch, &kernel.sizes, &kernel.starts, &kernel.references}) {
+    if (isInAny(*texts)) return true;
+  }
+  if (std::ranges::any_of(kernel.then, [&](const OwnStep& step) { return isInAny(step.launch); })) {
+    return true;
+  }
+  return std::ranges::any_of(own.arguments.steps, [&](const auto& arguments) {
+    return std::ranges::any_of(arguments,
+                               [&](const OwnArgument& argument) { return isIn(argument.number); });
+  });
+}
+
+/// Sets the part that the problems map, stencil, histogram and free share.
+void setOwnProblem(KernelRow& row, const Own& own) {
+  const OwnProblem problem = own.matched->kernel.problem;
+  row.family = values::nameOf(problem);
+  row.inputs = own.inputs;
+  row.parameters = {specNamed("n")};
+  for (const std::string_view size : {"m", "k"}) {
+    if (problem == OwnProblem::histogram || !usesName(*own.matched, size)) continue;
+    ParameterSpec spec = specNamed(size);
+    spec.title = size == "m" ? "Rows (m)" : "Depth (k)";
+    spec.help = "A size of the kernel's own arrays. auto: n.";
+    row.parameters.push_back(std::move(spec));
+  }
+  if (row.parameters.size() > 1) row.parameters.front().defaultValue = "64";
+  row.parameters.push_back(specNamed("dtype", {nameOf(own.matched->arguments.type)}));
+  ParameterSpec pattern =
+      own.inputs.size() > 1
+          ? specNamed("pattern", {"iota-double", "iota-two", "ones", "random", "ill-conditioned"})
+          : patternOfOne();
+  if (problem == OwnProblem::histogram) pattern.defaultValue = "random";
+  row.parameters.push_back(std::move(pattern));
+  row.cpuVariants = [](const Parameters&) { return std::vector<CpuVariant>(); };
+  row.closedForm = [](const Parameters&) { return std::optional<double>(); };
+  if (problem == OwnProblem::histogram) {
+    setHistogramReference(row, own.matched);
+  } else {
+    setElementReference(row, own.matched);
+  }
+}
+
+/// Names the arrays whose values depend on the order in which blocks end.
+void setOrderFree(KernelRow& row, const Own& own) {
+  const bool isAtomic = own.matched->kernel.problem == OwnProblem::histogram;
+  if (isAtomic) row.orderFree = {own.matched->arguments.arrays[1].name};
 }
 
 /// Adds the parameters of the launch, as far as the file's own expressions do not say what they
@@ -176,8 +172,30 @@ void takeUsual(KernelRow& row, const OwnKernel& kernel) {
   }
 }
 
+void setProblem(KernelRow& row, const Own& own) {
+  const OwnProblem problem = own.matched->kernel.problem;
+  if (problem == OwnProblem::matmul) {
+    row.family = "matmul";
+    setMatmulProblem(row, roundingsOfFloat32);
+    if (own.matched->arguments.isSquare) {
+      std::erase_if(row.parameters,
+                    [](const ParameterSpec& spec) { return spec.name == "m" || spec.name == "k"; });
+    }
+    return;
+  }
+  if (isReduction(problem)) {
+    setReduction(row, own);
+  } else if (problem == OwnProblem::scan || problem == OwnProblem::exclusiveScan) {
+    setScan(row, own);
+  } else {
+    setOwnProblem(row, own);
+  }
+  row.parameters.push_back(specNamed("seed"));
+  row.parameters.push_back(specNamed("shuffle"));
+}
+
 KernelRow rowFor(const std::shared_ptr<const Own>& own) {
-  const OwnKernel& kernel = own->kernel;
+  const OwnKernel& kernel = own->matched->kernel;
   KernelRow row;
   row.id = kernel.id;
   row.title = kernel.id;
@@ -185,24 +203,14 @@ KernelRow rowFor(const std::shared_ptr<const Own>& own) {
   row.origin = "";
   row.source = kernel.id;
   row.added = own;
-  if (kernel.problem == OwnProblem::matmul) {
-    row.family = "matmul";
-    setMatmulProblem(row, roundingsOfFloat32);
-    if (own->arguments.isSquare) {
-      std::erase_if(row.parameters,
-                    [](const ParameterSpec& spec) { return spec.name == "m" || spec.name == "k"; });
-    }
-  } else {
-    isReduction(kernel.problem) ? setReduction(row, *own) : setScan(row, *own);
-    row.parameters.push_back(specNamed("seed"));
-    row.parameters.push_back(specNamed("shuffle"));
-  }
+  setProblem(row, *own);
+  setOrderFree(row, *own);
   addLaunchParameters(row, kernel);
   takeUsual(row, kernel);
   row.plan = [own](const Parameters& parameters) { return planOf(*own, parameters); };
   row.limit = [own](const Parameters& parameters) -> std::optional<Violation> {
     try {
-      (void)launchOf(own->kernel, parameters);
+      (void)planOf(*own, parameters);
       return std::nullopt;
     } catch (const values::Error& error) {
       return Violation{"grid", error.what()};
@@ -214,13 +222,18 @@ KernelRow rowFor(const std::shared_ptr<const Own>& own) {
 /// Throws where the usual parameters of the row make no launch.
 KernelRow checkedRow(OwnKernel kernel) {
   OwnArguments arguments = matchArguments(kernel);
-  std::vector<values::Loop> loops = loopsOf(kernel.text);
-  const auto own =
-      std::make_shared<const Own>(Own{std::move(kernel), std::move(arguments), std::move(loops)});
+  const auto own = std::make_shared<Own>();
+  own->loops = loopsOf(kernel.text);
+  own->inputNames = arguments.inputNames();
+  own->inputs.assign(own->inputNames.begin(), own->inputNames.end());
+  own->matched =
+      std::make_shared<const MatchedKernel>(MatchedKernel{std::move(kernel), std::move(arguments)});
   KernelRow row = rowFor(own);
-  if (const auto wrong = violations(row, defaultsOf(row)); !wrong.empty()) {
+  const Parameters usual = defaultsOf(row);
+  if (const auto wrong = violations(row, usual); !wrong.empty()) {
     values::refuse(wrong.front().sentence);
   }
+  checkReferences(*own->matched, usual);
   return row;
 }
 
