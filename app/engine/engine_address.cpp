@@ -81,7 +81,7 @@ QStringList EngineAddress::arguments() const {
           kEngine};
 }
 
-void EngineAddress::setOwnKernel(const QString& folder, const QString& name, bool isUnconfined) {
+void EngineAddress::takeOwnKernel(const QString& folder, const QString& name) {
   if (!isLocal()) {
     //: %1 a file
     values::refuse(
@@ -89,6 +89,15 @@ void EngineAddress::setOwnKernel(const QString& folder, const QString& name, boo
   }
   m_ownKernel = name;
   m_ownArguments = QStringList{QStringLiteral("--own-kernel"), folder};
+}
+
+void EngineAddress::setOwnDeviceKernel(const QString& folder, const QString& name) {
+  takeOwnKernel(folder, name);
+  m_ownArguments << QStringLiteral("--device");
+}
+
+void EngineAddress::setOwnKernel(const QString& folder, const QString& name, bool isUnconfined) {
+  takeOwnKernel(folder, name);
   if (isUnconfined) m_ownArguments << QStringLiteral("--allow-unconfined");
 }
 

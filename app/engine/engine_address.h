@@ -49,10 +49,16 @@ class EngineAddress {
   /// folder, in a sandbox. `name`: of the kernel's file, for sentences. `isUnconfined`: also where
   /// the system has no sandbox. Throws values::Error (badInput) for another machine.
   void setOwnKernel(const QString& folder, const QString& name, bool isUnconfined);
+  /// The same for a kernel that is compiled for a GPU (app/lab/device_build.h). No code of it runs
+  /// in the engine's process, which serves the whole catalogue as usual and needs no sandbox.
+  void setOwnDeviceKernel(const QString& folder, const QString& name);
   /// The name of the kernel of the user that the engine loads; empty: none.
   [[nodiscard]] const QString& ownKernel() const { return m_ownKernel; }
 
  private:
+  /// Refuses a kernel of the user on another machine, and keeps its folder and name.
+  void takeOwnKernel(const QString& folder, const QString& name);
+
   QString m_host;     ///< empty: this machine
   QString m_program;  ///< empty: as the host says
   QStringList m_programArguments;

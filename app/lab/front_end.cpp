@@ -173,6 +173,7 @@ ReadFile FrontEnd::read(const std::string& text, const std::stop_token& stop) co
   file.complaints = complaintsIn(fields);
   if (hasError(file.complaints)) return file;
   file.text = fields.text("text");
+  file.plain = fields.text("plain");
   for (const json& kernel : fields.array("kernels", kMost))
     file.kernels.push_back(kernelOf(kernel));
   for (const json& one : fields.array("edits")) {

@@ -35,6 +35,7 @@ struct Edit {
 /// What the front end makes of a file: CUDA in the accessors of the emulator, line for line.
 struct ReadFile {
   std::string text;
+  std::string plain;  ///< the user's own, with spaces for what is for the host
   std::vector<ReadKernel> kernels;
   std::vector<Edit> edits;
   /// What it complains of. With an error among them there is nothing else.

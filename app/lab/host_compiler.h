@@ -11,8 +11,8 @@
 
 namespace lanescope::app {
 
-/// The builds of a kernel for the emulator.
-enum class KernelBuild { emulated, traced };
+/// The builds of a kernel: two for the emulator, and those for a GPU (app/lab/device_build.h).
+enum class KernelBuild { emulated, traced, device };
 
 /// The C++ compiler of this machine: g++ 12 or newer, else clang++ 16 or newer, else the one that
 /// the portable bundle brings along in compiler/ (app/packaging). It compiles the text of a kernel

@@ -4,11 +4,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
+#include <vector>
 
 #include "app/files/output_file.h"
 #include "app/lab/described_kernel.h"
+#include "app/lab/device_build.h"
 #include "protocol/json_own_kernel.h"
 #include "values/error.h"
 
@@ -39,7 +42,7 @@ void refuseErrors(const QString& name, const KernelComplaints& complaints) {
 OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request)
     : m_folder(QDir::temp().filePath("kernel")) {
   OwnKernelText text{QFileInfo(request.path).fileName(), readText(request.path), request.build,
-                     request.isUnconfined};
+                     request.isUnconfined, request.gpu};
   catalog::Choices choices = catalog::headChoicesOf(text.text);
   choices.insert(choices.end(), request.choices.begin(), request.choices.end());
   const ReadFile file = FrontEnd().read(text.text);
@@ -65,24 +68,59 @@ OwnKernelBuild::OwnKernelBuild(const OwnKernelText& text, const ReadFile& file,
 
 void OwnKernelBuild::compile(const OwnKernelText& text, const ReadFile& file,
                              const std::stop_token& stop) {
-  HostCompiler compiler;
-  compiler.stopWith(stop);
-  if (text.isUnconfined) compiler.allowUnconfined();
-  m_compiler = compiler.name();
-  const bool isTraced = text.build == KernelBuild::traced;
   KernelComplaints complaints;
+  const auto refuse = [&](const HostCompiler::Complaint& each) {
+    complaints.push_back({each.line, each.column, true, each.message});
+  };
   try {
-    compiler.compile(text.build, file.text,
-                     m_folder.filePath(isTraced ? "traced.so" : "emulated.so"),
-                     [&](const HostCompiler::Complaint& each) {
-                       complaints.push_back(
-                           {each.line, file.columnOf(each.line, each.column), true, each.message});
-                     });
+    if (text.build == KernelBuild::device) {
+      compileForDevice(text, file, refuse);
+    } else {
+      compileForHost(text, file, stop, refuse);
+    }
   } catch (const values::Error&) {
     if (complaints.empty()) throw;
     throw KernelRefusal(text.name, std::move(complaints));
   }
   writeFile(m_folder.filePath("kernel.json"), engine::toJson(m_kernel).dump());
+}
+
+void OwnKernelBuild::compileForHost(const OwnKernelText& text, const ReadFile& file,
+                                    const std::stop_token& stop,
+                                    const HostCompiler::Refuse& refuse) {
+  HostCompiler compiler;
+  compiler.stopWith(stop);
+  if (text.isUnconfined) compiler.allowUnconfined();
+  m_compiler = compiler.name();
+  const bool isTraced = text.build == KernelBuild::traced;
+  compiler.compile(text.build, file.text, m_folder.filePath(isTraced ? "traced.so" : "emulated.so"),
+                   [&](const HostCompiler::Complaint& each) {
+                     refuse({each.line, file.columnOf(each.line, each.column), each.message});
+                   });
+}
+
+void OwnKernelBuild::compileForDevice(const OwnKernelText& text, const ReadFile& file,
+                                      const HostCompiler::Refuse& refuse) {
+  DeviceBuild compiler;
+  if (text.isUnconfined) compiler.allowUnconfined();
+  const std::vector<int> gpus = compiler.capabilities();
+  if (gpus.empty()) values::unavailable(tr("No NVIDIA GPU was found.").toStdString());
+  const auto gpu = static_cast<std::size_t>(text.gpu);
+  if (text.gpu < 0 || gpu >= gpus.size()) {
+    //: %1, %2: numbers
+    values::refuse(tr("There is no GPU %1; this machine has %2, numbered from 0.")
+                       .arg(text.gpu)
+                       .arg(gpus.size())
+                       .toStdString());
+  }
+  std::vector<std::string> entries{m_kernel.entry};
+  for (const catalog::OwnFunction& function : m_kernel.functions) {
+    if (std::ranges::find(entries, function.entry) == entries.end()) {
+      entries.push_back(function.entry);
+    }
+  }
+  m_compiler = QString::fromStdString(
+      compiler.compile(file, entries, gpus[gpu], m_folder.path(), refuse).compiler);
 }
 
 }  // namespace lanescope::app

@@ -22,6 +22,7 @@ struct OwnKernelRequest {
   catalog::Choices choices;
   KernelBuild build = KernelBuild::traced;
   bool isUnconfined = false;
+  int gpu = 0;  ///< of a build for a GPU: the number of the one that it is for
 };
 
 /// A kernel of the user, compiled: a folder that the engine loads (gpu/engine/own_kernel.h), and
@@ -46,6 +47,10 @@ class OwnKernelBuild {
  private:
   /// Compiles into the folder and writes the description.
   void compile(const OwnKernelText& text, const ReadFile& file, const std::stop_token& stop);
+  void compileForHost(const OwnKernelText& text, const ReadFile& file, const std::stop_token& stop,
+                      const HostCompiler::Refuse& refuse);
+  void compileForDevice(const OwnKernelText& text, const ReadFile& file,
+                        const HostCompiler::Refuse& refuse);
 
   catalog::OwnKernel m_kernel;
   ScratchFolder m_folder;

@@ -14,6 +14,7 @@ struct OwnKernelText {
   std::string text;  ///< UTF-8; its head comment has the choices
   KernelBuild build = KernelBuild::traced;
   bool isUnconfined = false;
+  int gpu = 0;  ///< of a build for a GPU: the number of the one that it is for
 };
 
 }  // namespace lanescope::app

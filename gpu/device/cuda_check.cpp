@@ -44,6 +44,11 @@ bool isSticky(cudaError_t code) {
     case cudaErrorInvalidPc:
     case cudaErrorLaunchFailure:
     case cudaErrorECCUncorrectable:
+#if CUDART_VERSION >= 12080
+    case cudaErrorContained:
+    case cudaErrorTensorMemoryLeak:
+#endif
+    case cudaErrorExternalDevice:
     case cudaErrorUnknown:
       return true;
     default:

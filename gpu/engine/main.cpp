@@ -86,7 +86,8 @@ constexpr int kPipeBytes = 1 << 20;
 constexpr std::size_t kShown = 100;  ///< bytes of an argument that a sentence shows
 
 constexpr char kHelp[] =
-    "Usage: lanescope-engine [--die-with-parent] [--own-kernel FOLDER [--allow-unconfined]]\n"
+    "Usage: lanescope-engine [--die-with-parent] [--own-kernel FOLDER\n"
+    "                        [--device | --allow-unconfined]]\n"
     "\n"
     "Runs Lanescope's kernels. lanescope starts it and speaks to it over standard input and\n"
     "output; for another machine it does so through ssh.\n"
@@ -94,6 +95,8 @@ constexpr char kHelp[] =
     "  --die-with-parent    end when the process that started this one ends, and before it when\n"
     "                       memory runs out\n"
     "  --own-kernel FOLDER  load the compiled kernel in this folder, in a sandbox, and serve it\n"
+    "  --device             the kernel in the folder is compiled for a GPU: no code of it runs in\n"
+    "                       this process, and the whole catalogue is served as usual\n"
     "  --allow-unconfined   load it also where the system has no such sandbox\n"
     "  --version            print the version\n"
     "  --help               print this text\n";
@@ -109,6 +112,7 @@ int takeOver(int stream, int replacement) {
 /// What the arguments ask for.
 struct Choice {
   std::string ownKernel;  ///< the folder of a kernel of the user; empty: none
+  bool isForDevice = false;
   bool isUnconfined = false;
 };
 
@@ -124,7 +128,9 @@ int serve(const Choice& choice) {
   // and sockets.
   (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
   auto makeCuda = &backend::makeCudaBackend;
-  if (!choice.ownKernel.empty()) {
+  if (choice.isForDevice) {
+    loadDeviceKernel(choice.ownKernel, std::array{input, output});
+  } else if (!choice.ownKernel.empty()) {
     loadOwnKernel(choice.ownKernel, std::array{input, output}, choice.isUnconfined);
     makeCuda = &makeEmulatorOnlyBackend;
   }
@@ -153,6 +159,8 @@ int carryOut(int argc, char** argv) {
       values::makeExpendable();
     } else if (argument == "--own-kernel" && i + 1 < argc) {
       choice.ownKernel = argv[++i];
+    } else if (argument == "--device") {
+      choice.isForDevice = true;
     } else if (argument == "--allow-unconfined") {
       choice.isUnconfined = true;
     } else {
@@ -161,6 +169,10 @@ int carryOut(int argc, char** argv) {
       std::fprintf(stderr, "lanescope-engine: %s\n", sentence.c_str());
       return kExitUsage;
     }
+  }
+  if (choice.isForDevice && choice.ownKernel.empty()) {
+    std::fputs("lanescope-engine: --device is for a kernel of --own-kernel.\n", stderr);
+    return kExitUsage;
   }
   if (::isatty(STDIN_FILENO) == 1) {
     std::fputs("lanescope-engine is started by lanescope and speaks to it alone.\n", stderr);

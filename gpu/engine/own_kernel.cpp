@@ -10,15 +10,20 @@
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
+#include "backend/device_kernel.h"
 #include "catalog/own/own_row.h"
 #include "cpu/cpu_info.h"
 #include "cpu/matmul.h"
+#include "protocol/json_device_kernel.h"
 #include "protocol/json_own_kernel.h"
 #include "sandbox/file_rules.h"
 #include "sandbox/limits.h"
@@ -53,14 +58,17 @@ class EmulatorOnly final : public backend::Backend {
   }
 };
 
-catalog::OwnKernel readDescription(const fs::path& file) {
+std::string readFile(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
-  const std::string text(std::istreambuf_iterator<char>(in), {});
-  const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+nlohmann::json readDescription(const fs::path& file) {
+  nlohmann::json json = nlohmann::json::parse(readFile(file), nullptr, false);
   if (json.is_discarded()) {
     values::refuse(values::plainText(file.string()) + " describes no kernel.");
   }
-  return ownKernelFromJson(json);
+  return json;
 }
 
 /// Does once what would read files of the system later on.
@@ -139,6 +147,22 @@ void closeSandbox() {
   ::_exit(kExitUnavailable);
 }
 
+/// Keeps of the environment what chooses among the GPUs, as other programs of the user see them.
+class CudaEnvironment {
+ public:
+  CudaEnvironment() {
+    for (const char* const name : {"CUDA_VISIBLE_DEVICES", "CUDA_DEVICE_ORDER"}) {
+      if (const char* const value = std::getenv(name)) m_values.emplace_back(name, value);
+    }
+  }
+  void restore() const {
+    for (const auto& [name, value] : m_values) ::setenv(name.c_str(), value.c_str(), 1);
+  }
+
+ private:
+  std::vector<std::pair<std::string, std::string>> m_values;
+};
+
 void load(const fs::path& object) {
   if (::dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL) != nullptr) return;
   values::unavailable(std::string("The compiled kernel cannot be loaded: ") + ::dlerror() + ".");
@@ -147,7 +171,7 @@ void load(const fs::path& object) {
 }  // namespace
 
 void loadOwnKernel(const fs::path& folder, std::span<const int> kept, bool isUnconfined) {
-  catalog::OwnKernel kernel = readDescription(folder / kDescriptionFile);
+  catalog::OwnKernel kernel = ownKernelFromJson(readDescription(folder / kDescriptionFile));
   const fs::path object = objectIn(folder);
   sandbox::closeDescriptors(kept);
   sandbox::clearEnvironment();
@@ -172,6 +196,23 @@ void loadOwnKernel(const fs::path& folder, std::span<const int> kept, bool isUnc
   if (isConfined && !isClosed) {
     values::unavailable("The sandbox for a kernel of your own could not be closed.");
   }
+  catalog::addOwnKernel(std::move(kernel));
+}
+
+void loadDeviceKernel(const fs::path& folder, std::span<const int> kept) {
+  catalog::OwnKernel kernel = ownKernelFromJson(readDescription(folder / kDescriptionFile));
+  backend::DeviceKernelCode code{
+      .kernel = deviceKernelFromJson(readDescription(folder / kDeviceFile)),
+      .plain = readFile(folder / kPlainCode),
+      .recorded = readFile(folder / kRecordedCode)};
+  if (code.kernel.entry != kernel.entry || code.plain.empty() || code.recorded.empty()) {
+    values::refuse("There is no kernel for a GPU in " + values::plainText(folder.string()) + ".");
+  }
+  sandbox::closeDescriptors(kept);
+  const CudaEnvironment environment;
+  sandbox::clearEnvironment();
+  environment.restore();
+  backend::addDeviceKernel(std::move(code));
   catalog::addOwnKernel(std::move(kernel));
 }
 

@@ -14,6 +14,10 @@ namespace lanescope::engine {
 inline constexpr const char* kDescriptionFile = "kernel.json";
 inline constexpr const char* kEmulatedObject = "emulated.so";
 inline constexpr const char* kTracedObject = "traced.so";
+/// Of its builds for a GPU: what is said of them (protocol/json_device_kernel.h), and their code.
+inline constexpr const char* kDeviceFile = "device.json";
+inline constexpr const char* kPlainCode = "plain.cubin";
+inline constexpr const char* kRecordedCode = "recorded.cubin";
 
 /// Turns this process into one that runs foreign code, and loads the kernel in `folder`: the
 /// environment is emptied, all descriptors but `kept` and the standard streams are closed, and a
@@ -24,6 +28,13 @@ inline constexpr const char* kTracedObject = "traced.so";
 /// no kernel, unavailable where there is no sandbox or the code cannot be loaded.
 void loadOwnKernel(const std::filesystem::path& folder, std::span<const int> kept,
                    bool isUnconfined);
+
+/// Makes the kernel in `folder` one that the CUDA backend can launch, and adds its row to the
+/// catalogue. No code of it runs in this process: the GPU gets it. The environment is emptied but
+/// for what CUDA itself reads, and all descriptors but `kept` and the standard streams are closed.
+/// No other thread may run yet. Throws values::Error: badInput for a folder that holds no such
+/// kernel, unavailable where this build has no CUDA backend.
+void loadDeviceKernel(const std::filesystem::path& folder, std::span<const int> kept);
 
 /// Returns a backend in place of CUDA's, which has no device and says why: foreign code runs on the
 /// emulator alone.

@@ -21,23 +21,24 @@ struct DeviceParameter {
 
 /// One build of the kernel, as the compiler tells of it.
 struct DeviceBuildReport {
-  std::string function;            ///< the function's name in the compiled code
+  std::string function = {};       ///< the function's name in the compiled code
   std::uint32_t registers = 0;     ///< of a thread
   std::uint32_t spilledBytes = 0;  ///< stored to local memory for want of registers, by a thread
   std::uint32_t stackBytes = 0;    ///< of a thread
   std::uint32_t sharedBytes = 0;   ///< that the text declares, of a block
-  std::string log;                 ///< the compiler's words
+  std::string log = {};            ///< the compiler's words
   bool operator==(const DeviceBuildReport&) const = default;
 };
 
 struct DeviceKernel {
-  std::string entry;            ///< the name under which a plan launches it
-  std::string compiler;         ///< "NVRTC 13.0"
+  std::string entry = {};       ///< the name under which a plan launches it
+  std::string compiler = {};    ///< "NVRTC 13.0"
   std::int32_t capability = 0;  ///< of the GPUs that the code is for: 90 for 9.0
-  std::vector<DeviceParameter> parameters;
-  DeviceBuildReport plain;
-  DeviceBuildReport recorded;
-  std::string recorder;  ///< the name of the recorded build's variable for backend::DeviceRecorder
+  std::vector<DeviceParameter> parameters = {};
+  DeviceBuildReport plain = {};
+  DeviceBuildReport recorded = {};
+  std::string recorder =
+      {};  ///< the name of the recorded build's variable for backend::DeviceRecorder
   bool operator==(const DeviceKernel&) const = default;
 };
 

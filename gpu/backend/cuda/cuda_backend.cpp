@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "backend/backend.h"
+#include "backend/device_kernel.h"
 #include "backend/cuda/cuda_run.h"
 #include "backend/cuda/cuda_time_line.h"
 #include "backend/cuda/cuda_timed_plan.h"
@@ -11,6 +12,7 @@
 #include "backend/cuda/gpu_ceilings.h"
 #include "backend/cuda/launch_limits.h"
 #include "backend/cuda/occupancy.h"
+#include "device/loaded_kernel.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -80,6 +82,7 @@ void selectDevice(int device) {
   }
   check(cudaSetDevice(device), "cudaSetDevice");
   check(cudaFree(nullptr), "cudaFree(nullptr)");  // the context exists before any clock starts
+  loadKernels();
 }
 
 std::string deviceName(int device) {
@@ -204,6 +207,10 @@ class CudaBackend final : public Backend {
 };
 
 }  // namespace
+
+void addDeviceKernel(DeviceKernelCode code) {
+  keepKernel(std::move(code.kernel), std::move(code.plain), std::move(code.recorded));
+}
 
 std::unique_ptr<Backend> makeCudaBackend() {
   return std::make_unique<CudaBackend>();

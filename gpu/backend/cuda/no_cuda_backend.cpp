@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/backend.h"
+#include "backend/device_kernel.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -29,6 +30,10 @@ class NoCudaBackend final : public Backend {
 };
 
 }  // namespace
+
+void addDeviceKernel(DeviceKernelCode /*code*/) {
+  values::unavailable(kReason);
+}
 
 std::unique_ptr<Backend> makeCudaBackend() {
   return std::make_unique<NoCudaBackend>();

@@ -9,6 +9,7 @@
 #include "catalog/catalog.h"
 #include "tests/gpu/backend/cuda_available.h"
 #include "tests/gpu/backend/flow_check.h"
+#include "tests/gpu/backend/record_comparison.h"
 #include "tests/gpu/catalog/launches.h"
 #include "trace/check/check.h"
 
@@ -23,9 +24,8 @@ struct Totals {
   std::uint64_t cases = 0;
   std::uint64_t events = 0;
   std::uint64_t operations = 0;
-  std::uint64_t differences = 0;
+  tests::RecordDifferences found;
   tests::FlowTotals flow;  ///< of the GPU's record
-  std::string first;       ///< says where the first difference is
 };
 
 trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t launch,
@@ -41,77 +41,6 @@ trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t
   RunOutcome outcome = backend.run(plan, inputs, options, {}, [](double) {});
   outputs = std::move(outcome.outputs);
   return std::move(*outcome.record);
-}
-
-/// Returns the thread's events; where the order of blocks is free, only those before the first
-/// access to an array that depends on it.
-std::span<const trace::Event> settled(const catalog::KernelRow& row, const trace::Record& record,
-                                      std::span<const trace::Event> events) {
-  const auto isFree = [&](const trace::Event& event) {
-    return namesElement(event.kind()) &&
-           std::ranges::count(row.orderFree, record.arrays[event.array()].name) > 0;
-  };
-  const auto end = std::ranges::find_if(events, isFree);
-  return events.first(static_cast<std::size_t>(end - events.begin()));
-}
-
-/// Whether the source is an event.
-bool isEvent(trace::Source source) {
-  return (source & trace::kOperationMark) == 0;
-}
-bool namesAnEvent(const trace::Operation& operation) {
-  return operation.kind() != trace::OperationKind::constant &&
-         std::ranges::any_of(operation.sources, isEvent);
-}
-/// Whether all events that the operation names are among the thread's first `count`.
-bool isOfFirst(const trace::Operation& operation, std::size_t count) {
-  return !namesAnEvent(operation) ||
-         std::ranges::all_of(operation.sources, [&](trace::Source source) {
-           return !isEvent(source) || source < count;
-         });
-}
-
-/// Returns the thread's operations up to the last one of which its first `count` events show that
-/// it comes before the other events; all of them where there are no others.
-std::span<const trace::Operation> settled(std::span<const trace::Operation> operations,
-                                          std::size_t count, std::size_t eventCount) {
-  if (count == eventCount) return operations;
-  const auto first = std::ranges::find_if(
-      operations, [&](const trace::Operation& each) { return !isOfFirst(each, count); });
-  auto kept = operations.first(static_cast<std::size_t>(first - operations.begin()));
-  while (!kept.empty() && !namesAnEvent(kept.back())) kept = kept.first(kept.size() - 1);
-  return kept;
-}
-
-std::string textOf(const trace::Event& event) {
-  return "event kind " + std::to_string(static_cast<int>(event.kind())) + " line " +
-         std::to_string(event.line()) + " bits " + std::to_string(event.bits);
-}
-std::string textOf(const trace::Operation& operation) {
-  std::string text = "operation kind " + std::to_string(static_cast<int>(operation.kind())) +
-                     " line " + std::to_string(operation.line()) + " sources";
-  for (const trace::Source source : operation.sources) text += " " + std::to_string(source);
-  return text;
-}
-
-/// Counts the entries in which two threads differ.
-template <class Entry>
-void compare(std::span<const Entry> a, std::span<const Entry> b, Totals& totals) {
-  const auto differ = std::ranges::mismatch(a, b);
-  if (differ.in1 == a.end() && differ.in2 == b.end()) return;
-  if (totals.differences == 0) {
-    totals.first = "entry " + std::to_string(differ.in1 - a.begin()) + " of " +
-                   std::to_string(a.size()) + " and " + std::to_string(b.size()) + ": ";
-    if (differ.in1 != a.end()) totals.first += textOf(*differ.in1);
-    totals.first += " on the GPU, ";
-    if (differ.in2 != b.end()) totals.first += textOf(*differ.in2);
-    totals.first += " here";
-  }
-  if (a.size() != b.size()) {
-    totals.differences += a.size() + b.size();
-    return;
-  }
-  for (std::size_t i = 0; i < a.size(); ++i) totals.differences += a[i] == b[i] ? 0 : 1;
 }
 
 /// Runs one kernel on both backends and counts the events and the operations in which their records
@@ -143,21 +72,14 @@ void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
   EXPECT_FALSE(!mayDiffer && (a.flow->truncated || b.flow->truncated));
   // Whichever block ends last, the number of all events is the same, unless one waits for another.
   if (a.offsets.size() != b.offsets.size() || (!mayDiffer && a.events.size() != b.events.size())) {
-    totals.differences += a.events.size() + b.events.size();
+    totals.found.count += a.events.size() + b.events.size();
     return;
   }
   // Every fourth record is computed again from its operations, which takes long.
   const bool isReplayed = !a.truncated && totals.cases % 4 == 1;
   for (std::uint64_t block = 0; block < a.blockCount; ++block) {
     if (isReplayed) tests::checkBlock(shared, block, totals.flow);
-    for (std::uint64_t thread = 0; thread < a.threadsPerBlock(); ++thread) {
-      const auto ofA = settled(row, a, a.eventsOf(block, thread));
-      const auto ofB = settled(row, b, b.eventsOf(block, thread));
-      compare(ofA, ofB, totals);
-      compare(settled(a.operationsOf(block, thread), ofA.size(), a.eventsOf(block, thread).size()),
-              settled(b.operationsOf(block, thread), ofB.size(), b.eventsOf(block, thread).size()),
-              totals);
-    }
+    tests::compareBlock(a, b, block, row.orderFree, totals.found);
   }
 }
 
@@ -178,7 +100,7 @@ TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndOperationByOperation) {
     }
     EXPECT_GE(totals.cases + 1, kSizes.size()) << row.id;  // one block has 1024 threads at most
     EXPECT_GE(totals.events, 4097U) << row.id;
-    EXPECT_EQ(totals.differences, 0U) << row.id << ": " << totals.first;
+    EXPECT_EQ(totals.found.count, 0U) << row.id << ": " << totals.found.first;
     EXPECT_EQ(totals.flow.wrong, 0U) << row.id;
     std::printf(
         "%-28s cases %llu, events %llu, operations %llu, differences %llu%s, values computed again "
@@ -186,7 +108,7 @@ TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndOperationByOperation) {
         row.id.data(), static_cast<unsigned long long>(totals.cases),
         static_cast<unsigned long long>(totals.events),
         static_cast<unsigned long long>(totals.operations),
-        static_cast<unsigned long long>(totals.differences),
+        static_cast<unsigned long long>(totals.found.count),
         row.orderFree.empty() ? "" : " (up to where the order of blocks is free)",
         static_cast<unsigned long long>(totals.flow.passed),
         static_cast<unsigned long long>(totals.flow.wrong));

@@ -10,6 +10,7 @@
 
 #include "backend/backend.h"
 #include "tests/gpu/backend/flow_check.h"
+#include "tests/gpu/lab/on_device.h"
 #include "values/names.h"
 
 namespace lanescope::tests {
@@ -35,8 +36,8 @@ values::DType typeOf(const std::string& name) {
 }  // namespace
 
 LabRun::LabRun(const std::string& file, std::string entry, values::Dim3 grid, values::Dim3 block)
-    : m_text(read(file)) {
-  const lab::Rewritten rewritten = lab::rewrite(m_text);
+    : m_stem(file.substr(0, file.find('.'))), m_text(read(file)) {
+  const lab::Rewritten rewritten = rewrittenText(m_stem, m_text);
   for (const lab::Problem& problem : rewritten.problems) {
     EXPECT_FALSE(problem.isError) << problem.message;
   }
@@ -103,6 +104,7 @@ void LabRun::run() {
   for (const trace::Finding& finding : m_findings) ADD_FAILURE() << finding.sentence;
   checkFlow();
   checkLines();
+  compareWithDevice({m_stem, m_plan, m_inputs, *m_record, m_outputs});
 }
 
 void LabRun::checkFlow() const {

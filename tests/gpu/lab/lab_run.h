@@ -16,7 +16,8 @@
 namespace lanescope::tests {
 
 /// A run of a kernel of tests/gpu/lab/kernels on the emulator, planned from what the front end says
-/// of it. Every block is recorded with its flow.
+/// of it. Every block is recorded with its flow. A program with the backend of a GPU (on_device.h)
+/// compares the run with one there.
 class LabRun {
  public:
   /// `entry`: the instance's name in the table of kernels.
@@ -76,6 +77,7 @@ class LabRun {
   void checkFlow() const;
   void checkLines() const;
 
+  std::string m_stem;  ///< the file's name without its end
   std::string m_text;
   lab::Kernel m_kernel;
   values::Plan m_plan;

@@ -37,6 +37,10 @@ OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
   }
   m_isUnconfined = parser.isSet(kUnconfined);
   app::OwnKernelRequest request{names.first(), {}, build, m_isUnconfined};
+  if (parser.isSet("backend") && parser.value("backend") == "cuda") {
+    request.build = app::KernelBuild::device;
+    request.gpu = parser.value("device").toInt();
+  }
   for (const char* const choice : kChoices) {
     if (parser.isSet(choice)) {
       request.choices.emplace_back(choice, parser.value(choice).toStdString());
@@ -46,14 +50,19 @@ OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
   if (bool isNumber = false; parser.isSet("block") && parser.value("block").toUInt(&isNumber) > 0) {
     request.choices.emplace_back("block", parser.value("block").toStdString());
   }
+  m_isForDevice = request.build == app::KernelBuild::device;
   m_built = std::make_unique<app::OwnKernelBuild>(request);
   catalog::addOwnKernel(m_built->kernel());
 }
 
 void OwnKernel::takeEngine(app::EngineAddress& address) const {
   if (!m_built) return;
-  address.setOwnKernel(m_built->folder(), QString::fromStdString(m_built->kernel().id),
-                       m_isUnconfined);
+  const QString name = QString::fromStdString(m_built->kernel().id);
+  if (m_isForDevice) {
+    address.setOwnDeviceKernel(m_built->folder(), name);
+  } else {
+    address.setOwnKernel(m_built->folder(), name, m_isUnconfined);
+  }
 }
 
 }  // namespace lanescope::cli

@@ -28,6 +28,7 @@ class OwnKernel {
  private:
   std::unique_ptr<app::OwnKernelBuild> m_built;
   bool m_isUnconfined = false;
+  bool m_isForDevice = false;
 };
 
 }  // namespace lanescope::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lab/front_end/front_end.h"
+#include "trace/record/record.h"
+#include "values/host_array.h"
+#include "values/plan.h"
+
+// What the tests of own kernels do twice: in a program with the front end and without a GPU, and in
+// one that runs every kernel on a GPU too. The second has no front end, so that it runs where
+// libclang is missing; it takes what the build has rewritten.
+
+namespace lanescope::tests {
+
+/// Returns what the front end makes of a text. `stem`: the name of its file without the end.
+[[nodiscard]] lab::Rewritten rewrittenText(const std::string& stem, const std::string& text);
+
+/// A run of a kernel on the emulator. The plan's one launch names the kernel.
+struct EmulatedRun {
+  const std::string& stem;
+  const values::Plan& plan;
+  const std::vector<values::HostArray>& inputs;
+  const trace::Record& record;
+  const std::vector<values::HostArray>& outputs;
+  bool hasEqualOutputs = true;  ///< they do not depend on the order of threads
+};
+
+/// Compiles the kernel for the GPU and expects the same events, operations and outputs there. An
+/// array of atomic operations has its values in the order in which threads reach it; it is compared
+/// up to there. Skips the test where there is no GPU, and does nothing in the first program.
+void compareWithDevice(const EmulatedRun& run);
+
+}  // namespace lanescope::tests
