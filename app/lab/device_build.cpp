@@ -18,11 +18,11 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr seconds kLongestRun{60};
+constexpr seconds kLongestCompiling{60};
 constexpr seconds kLongestLook{20};
-constexpr int kProcessorSeconds = 60;
-constexpr qint64 kMostMemory = qint64{8} << 30;
-constexpr qint64 kMostFile = qint64{512} << 20;
+constexpr int kSecondsForDevice = 60;
+constexpr qint64 kMostMemoryForDevice = qint64{8} << 30;
+constexpr qint64 kMostCode = qint64{512} << 20;
 const QString kPlainName = QStringLiteral("kernel.cu");
 
 QString beside(const char* path) {
@@ -84,21 +84,17 @@ std::vector<int> DeviceBuild::capabilities() const {
   return all;
 }
 
-QStringList DeviceBuild::argumentsFor(const std::string& entry, int capability,
+QStringList DeviceBuild::argumentsFor(const std::vector<std::string>& entries, int capability,
                                       const QString& folder) const {
   QStringList limits{"--write",   folder,
-                     "--memory",  QString::number(kMostMemory),
-                     "--file",    QString::number(kMostFile),
-                     "--seconds", QString::number(kProcessorSeconds),
+                     "--memory",  QString::number(kMostMemoryForDevice),
+                     "--file",    QString::number(kMostCode),
+                     "--seconds", QString::number(kSecondsForDevice),
                      "--run",     m_program,
                      "--read",    m_includes};
-  QStringList command{m_program,
-                      "--headers",
-                      m_includes,
-                      "--capability",
-                      QString::number(capability),
-                      "--entry",
-                      QString::fromStdString(entry)};
+  QStringList command{m_program, "--headers", m_includes, "--capability",
+                      QString::number(capability)};
+  for (const std::string& entry : entries) command << "--entry" << QString::fromStdString(entry);
   for (const QString& libraries : libraryFolders()) {
     limits << "--read" << libraries;
     command << "--libraries" << libraries;
@@ -109,8 +105,9 @@ QStringList DeviceBuild::argumentsFor(const std::string& entry, int capability,
   return limits + QStringList{"--"} + command + QStringList{folder};
 }
 
-values::DeviceKernel DeviceBuild::compile(const ReadFile& file, const std::string& entry,
-                                          int capability, const QString& folder,
+values::DeviceKernel DeviceBuild::compile(const ReadFile& file,
+                                          const std::vector<std::string>& entries, int capability,
+                                          const QString& folder,
                                           const HostCompiler::Refuse& refuse) const {
   writeFile(folder + QStringLiteral("/plain.cu"), file.plain);
   writeFile(folder + QStringLiteral("/recorded.cu"), file.text);
@@ -118,12 +115,12 @@ values::DeviceKernel DeviceBuild::compile(const ReadFile& file, const std::strin
   const QString failed = tr("The compiler of kernels for a GPU did not work: %1.");
   ChildProcess process;
   if (const QString why =
-          process.start(beside("lanescope-confine"), argumentsFor(entry, capability, folder));
+          process.start(beside("lanescope-confine"), argumentsFor(entries, capability, folder));
       !why.isEmpty()) {
     values::unavailable(failed.arg(why).toStdString());
   }
   process.closeInput();
-  if (!process.waitForFinished(kLongestRun)) {
+  if (!process.waitForFinished(kLongestCompiling)) {
     process.kill();
     //: Why a compiler has ended.
     values::unavailable(failed.arg(tr("it took longer than a minute")).toStdString());

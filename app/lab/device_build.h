@@ -26,18 +26,19 @@ class DeviceBuild {
   /// the driver, in a process of its own.
   [[nodiscard]] std::vector<int> capabilities() const;
 
-  /// Compiles the two builds of an instance of a kernel into files that the engine loads, in
+  /// Compiles the two builds of instances of kernels into files that the engine loads, in
   /// `folder` (gpu/engine/own_kernel.h). Calls `refuse` for the first error in the text, with its
   /// place in the user's text, which throws. Throws values::Error (unavailable) where NVRTC is
   /// missing or does not work.
-  values::DeviceKernel compile(const ReadFile& file, const std::string& entry, int capability,
-                               const QString& folder, const HostCompiler::Refuse& refuse) const;
+  values::DeviceKernel compile(const ReadFile& file, const std::vector<std::string>& entries,
+                               int capability, const QString& folder,
+                               const HostCompiler::Refuse& refuse) const;
 
   /// Also where the system cannot confine the compiler.
   void allowUnconfined() { m_isUnconfined = true; }
 
  private:
-  [[nodiscard]] QStringList argumentsFor(const std::string& entry, int capability,
+  [[nodiscard]] QStringList argumentsFor(const std::vector<std::string>& entries, int capability,
                                          const QString& folder) const;
 
   QString m_program;

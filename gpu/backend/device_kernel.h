@@ -7,7 +7,7 @@
 
 namespace lanescope::backend {
 
-/// A kernel of the user, compiled for a GPU: what is said of it, and the code of its two builds
+/// Kernels of the user, compiled for a GPU: what is said of them, and the code of their two builds
 /// (cubins).
 struct DeviceKernelCode {
   values::DeviceKernel kernel = {};
@@ -15,8 +15,8 @@ struct DeviceKernelCode {
   std::string recorded = {};
 };
 
-/// Adds the kernel to those that the CUDA backend can launch, under its entry's name. The backend
-/// loads the code when it first uses a GPU. No run may be under way. Throws values::Error
+/// Adds the kernels to those that the CUDA backend can launch, under their entries' names. The
+/// backend loads the code when it first uses a GPU. No run may be under way. Throws values::Error
 /// (unavailable) where this build has no CUDA backend, or one that cannot load code.
 void addDeviceKernel(DeviceKernelCode code);
 

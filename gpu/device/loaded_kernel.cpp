@@ -21,23 +21,30 @@ namespace {
 
 /// One build of a kernel.
 struct LoadedBuild {
-  std::string code;
-  cudaLibrary_t library = nullptr;
   const void* function = nullptr;  // a cudaKernel_t, which stands for a function everywhere
   std::atomic<std::uint64_t> withSharedMemory = 0;
   std::atomic<std::uint64_t> withLargeClusters = 0;
 };
 
-struct LoadedKernel {
+/// The code of all kernels of a text.
+struct LoadedCode {
   values::DeviceKernel kernel;
+  std::string plain;
+  std::string recorded;
+  cudaLibrary_t plainLibrary = nullptr;
+  cudaLibrary_t recordedLibrary = nullptr;
+};
+
+struct LoadedFunction {
+  std::shared_ptr<LoadedCode> code;
+  values::DeviceFunction description;
   LoadedBuild plain;
   LoadedBuild recorded;
-  bool isLoaded = false;
 };
 
 /// By the names of the entries.
-std::map<std::string, std::unique_ptr<LoadedKernel>, std::less<>>& kernels() {
-  static std::map<std::string, std::unique_ptr<LoadedKernel>, std::less<>> all;
+std::map<std::string, LoadedFunction, std::less<>>& functions() {
+  static std::map<std::string, LoadedFunction, std::less<>> all;
   return all;
 }
 
@@ -68,34 +75,37 @@ cudaError_t invoke(LoadedBuild& build, PackedArguments& arguments, const values:
 
 cudaError_t launchPlain(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                         const DeviceRecorder& /*recorder*/, cudaStream_t stream) {
-  LoadedKernel& kernel = *kernels().find(launch.entry)->second;
-  PackedArguments arguments(kernel.kernel, false, launch, buffers);
-  return invoke(kernel.plain, arguments, launch, stream);
+  LoadedFunction& function = functions().find(launch.entry)->second;
+  PackedArguments arguments(function.description, false, launch, buffers);
+  return invoke(function.plain, arguments, launch, stream);
 }
 
 cudaError_t launchRecorded(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                            const DeviceRecorder& recorder, cudaStream_t stream) {
-  LoadedKernel& kernel = *kernels().find(launch.entry)->second;
+  LoadedFunction& function = functions().find(launch.entry)->second;
+  const LoadedCode& loaded = *function.code;
   void* variable = nullptr;  // of the current device
   std::size_t bytes = 0;
-  cudaError_t code = cudaLibraryGetGlobal(&variable, &bytes, kernel.recorded.library,
-                                          kernel.kernel.recorder.c_str());
+  cudaError_t code = cudaLibraryGetGlobal(&variable, &bytes, loaded.recordedLibrary,
+                                          loaded.kernel.recorder.c_str());
   if (code == cudaSuccess && bytes != sizeof recorder) code = cudaErrorInvalidSymbol;
   if (code == cudaSuccess) {
     code = cudaMemcpyAsync(variable, &recorder, sizeof recorder, cudaMemcpyHostToDevice, stream);
   }
   if (code != cudaSuccess) return code;
-  PackedArguments arguments(kernel.kernel, true, launch, buffers);
-  return invoke(kernel.recorded, arguments, launch, stream);
+  PackedArguments arguments(function.description, true, launch, buffers);
+  return invoke(function.recorded, arguments, launch, stream);
 }
 
-void load(LoadedBuild& build, const std::string& function, const std::string& entry) {
-  check(cudaLibraryLoadData(&build.library, build.code.data(), nullptr, nullptr, 0, nullptr,
-                            nullptr, 0),
-        "cudaLibraryLoadData of " + entry);
+void loadLibrary(cudaLibrary_t& library, const std::string& code) {
+  if (library != nullptr) return;
+  check(cudaLibraryLoadData(&library, code.data(), nullptr, nullptr, 0, nullptr, nullptr, 0),
+        "cudaLibraryLoadData");
+}
+
+void findFunction(LoadedBuild& build, cudaLibrary_t library, const std::string& name) {
   cudaKernel_t kernel = nullptr;
-  check(cudaLibraryGetKernel(&kernel, build.library, function.c_str()),
-        "cudaLibraryGetKernel of " + entry);
+  check(cudaLibraryGetKernel(&kernel, library, name.c_str()), "cudaLibraryGetKernel of " + name);
   build.function = kernel;
 }
 
@@ -104,7 +114,7 @@ std::string capabilityText(int capability) {
 }
 
 /// Throws where the code is for other GPUs. Code for 8.0 runs on 8.6, and not on 9.0.
-void requireCapability(const values::DeviceKernel& kernel) {
+void requireCapability(const values::DeviceKernel& kernel, const std::string& entry) {
   int device = 0;
   int major = 0;
   int minor = 0;
@@ -114,7 +124,7 @@ void requireCapability(const values::DeviceKernel& kernel) {
   check(cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device),
         "cudaDeviceGetAttribute");
   if (kernel.capability / 10 == major && kernel.capability % 10 <= minor) return;
-  values::unavailable("The kernel " + kernel.entry + " was compiled for compute capability " +
+  values::unavailable("The kernel " + entry + " was compiled for compute capability " +
                       capabilityText(kernel.capability) + "; this GPU has " +
                       capabilityText(10 * major + minor) + ".");
 }
@@ -122,29 +132,35 @@ void requireCapability(const values::DeviceKernel& kernel) {
 }  // namespace
 
 void keepKernel(values::DeviceKernel kernel, std::string plain, std::string recorded) {
-  auto loaded = std::make_unique<LoadedKernel>();
-  loaded->kernel = std::move(kernel);
-  loaded->plain.code = std::move(plain);
-  loaded->recorded.code = std::move(recorded);
-  std::string entry = loaded->kernel.entry;
-  kernels()[std::move(entry)] = std::move(loaded);
+  const auto code = std::make_shared<LoadedCode>();
+  code->kernel = std::move(kernel);
+  code->plain = std::move(plain);
+  code->recorded = std::move(recorded);
+  for (const values::DeviceFunction& each : code->kernel.functions) {
+    functions().erase(each.entry);
+    LoadedFunction& function = functions()[each.entry];
+    function.code = code;
+    function.description = each;
+  }
 }
 
 void loadKernels() {
-  for (const auto& [entry, kernel] : kernels()) {
-    requireCapability(kernel->kernel);
-    if (kernel->isLoaded) continue;
-    load(kernel->plain, kernel->kernel.plain.function, entry);
-    load(kernel->recorded, kernel->kernel.recorded.function, entry);
-    plainEntries()[entry] = {&launchPlain, kernel->plain.function};
-    recordedEntries()[entry] = {&launchRecorded, kernel->recorded.function};
-    kernel->isLoaded = true;
+  for (auto& [entry, function] : functions()) {
+    LoadedCode& code = *function.code;
+    requireCapability(code.kernel, entry);
+    if (function.recorded.function != nullptr) continue;
+    loadLibrary(code.plainLibrary, code.plain);
+    loadLibrary(code.recordedLibrary, code.recorded);
+    findFunction(function.plain, code.plainLibrary, function.description.plain.function);
+    findFunction(function.recorded, code.recordedLibrary, function.description.recorded.function);
+    plainEntries()[entry] = {&launchPlain, function.plain.function};
+    recordedEntries()[entry] = {&launchRecorded, function.recorded.function};
   }
 }
 #else
-void keepKernel(values::DeviceKernel kernel, std::string /*plain*/, std::string /*recorded*/) {
-  values::unavailable("The kernel " + kernel.entry +
-                      " needs a build of lanescope-engine with CUDA 12.8 or newer.");
+void keepKernel(values::DeviceKernel /*kernel*/, std::string /*plain*/, std::string /*recorded*/) {
+  values::unavailable(
+      "A kernel of your own on a GPU needs a build of lanescope-engine with CUDA 12.8 or newer.");
 }
 
 void loadKernels() {}

@@ -11,7 +11,7 @@
 
 namespace lanescope::backend {
 
-/// Keeps a kernel, whose code is in two cubins, until `loadKernels` is called. Throws values::Error
+/// Keeps kernels, whose code is in two cubins, until `loadKernels` is called. Throws values::Error
 /// (unavailable) where this build's CUDA cannot load code.
 void keepKernel(values::DeviceKernel kernel, std::string plain, std::string recorded);
 

@@ -80,20 +80,20 @@ class Parameter {
 
 }  // namespace
 
-PackedArguments::PackedArguments(const values::DeviceKernel& kernel, bool isRecorded,
+PackedArguments::PackedArguments(const values::DeviceFunction& function, bool isRecorded,
                                  const values::Launch& launch,
                                  std::span<const DeviceSpan> buffers) {
-  if (launch.arguments.size() != kernel.parameters.size()) {
-    values::refuse("The kernel " + kernel.entry + " takes " +
-                   std::to_string(kernel.parameters.size()) + " arguments, not " +
+  if (launch.arguments.size() != function.parameters.size()) {
+    values::refuse("The kernel " + function.entry + " takes " +
+                   std::to_string(function.parameters.size()) + " arguments, not " +
                    std::to_string(launch.arguments.size()) + ".");
   }
-  m_storage.resize(kernel.parameters.size());
+  m_storage.resize(function.parameters.size());
   for (std::size_t i = 0; i < m_storage.size(); ++i) {
-    const values::DeviceParameter& described = kernel.parameters[i];
+    const values::DeviceParameter& described = function.parameters[i];
     const std::uint32_t bytes = isRecorded ? described.recordedBytes : described.plainBytes;
     if (bytes > kMostBytes) {
-      values::refuse("A parameter of " + kernel.entry + " has " + std::to_string(bytes) +
+      values::refuse("A parameter of " + function.entry + " has " + std::to_string(bytes) +
                      " bytes; the most is " + std::to_string(kMostBytes) + ".");
     }
     Parameter parameter(described, bytes, m_storage[i]);

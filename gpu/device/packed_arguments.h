@@ -18,8 +18,8 @@ namespace lanescope::backend {
 class PackedArguments {
  public:
   /// Throws values::Error (badInput) where an argument does not fit its parameter.
-  PackedArguments(const values::DeviceKernel& kernel, bool isRecorded, const values::Launch& launch,
-                  std::span<const DeviceSpan> buffers);
+  PackedArguments(const values::DeviceFunction& function, bool isRecorded,
+                  const values::Launch& launch, std::span<const DeviceSpan> buffers);
   PackedArguments(const PackedArguments&) = delete;
   PackedArguments& operator=(const PackedArguments&) = delete;
 

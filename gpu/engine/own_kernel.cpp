@@ -14,6 +14,7 @@
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -155,6 +156,19 @@ class CudaEnvironment {
       if (const char* const value = std::getenv(name)) m_values.emplace_back(name, value);
     }
   }
+  /// The folders of the system, and where the user has libraries of CUDA.
+  [[nodiscard]] static std::vector<fs::path> readable(const fs::path& folder) {
+    std::vector<fs::path> all{folder, "/usr",  "/lib", "/lib64", "/opt",
+                              "/etc", "/proc", "/sys", "/run",   "/nix/store"};
+    for (const char* const name : {"CUDA_PATH", "CUDA_HOME", "LD_LIBRARY_PATH"}) {
+      const char* const value = std::getenv(name);
+      std::istringstream folders(value == nullptr ? "" : value);
+      for (std::string one; std::getline(folders, one, ':');) {
+        if (one.starts_with('/')) all.emplace_back(one);
+      }
+    }
+    return all;
+  }
   void restore() const {
     for (const auto& [name, value] : m_values) ::setenv(name.c_str(), value.c_str(), 1);
   }
@@ -205,11 +219,19 @@ void loadDeviceKernel(const fs::path& folder, std::span<const int> kept) {
       .kernel = deviceKernelFromJson(readDescription(folder / kDeviceFile)),
       .plain = readFile(folder / kPlainCode),
       .recorded = readFile(folder / kRecordedCode)};
-  if (code.kernel.entry != kernel.entry || code.plain.empty() || code.recorded.empty()) {
+  const bool isThere =
+      std::ranges::count(code.kernel.functions, kernel.entry, &values::DeviceFunction::entry) == 1;
+  if (!isThere || code.plain.empty() || code.recorded.empty()) {
     values::refuse("There is no kernel for a GPU in " + values::plainText(folder.string()) + ".");
   }
   sandbox::closeDescriptors(kept);
+  // A GPU that shares the host's page tables can be told to write to this process's own memory.
+  // What it then does still reaches no file of the user. CUDA needs its libraries and its devices.
+  prepareReaders();
   const CudaEnvironment environment;
+  static_cast<void>(sandbox::allowOnly({.readable = environment.readable(folder),
+                                        .runnable = {},
+                                        .writable = {"/dev", "/proc/self"}}));
   sandbox::clearEnvironment();
   environment.restore();
   backend::addDeviceKernel(std::move(code));

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-// A kernel of the user that is compiled for a GPU.
+// Kernels of the user that are compiled for a GPU.
 
 namespace lanescope::values {
 
@@ -26,19 +26,26 @@ struct DeviceBuildReport {
   std::uint32_t spilledBytes = 0;  ///< stored to local memory for want of registers, by a thread
   std::uint32_t stackBytes = 0;    ///< of a thread
   std::uint32_t sharedBytes = 0;   ///< that the text declares, of a block
-  std::string log = {};            ///< the compiler's words
   bool operator==(const DeviceBuildReport&) const = default;
 };
 
-struct DeviceKernel {
-  std::string entry = {};       ///< the name under which a plan launches it
-  std::string compiler = {};    ///< "NVRTC 13.0"
-  std::int32_t capability = 0;  ///< of the GPUs that the code is for: 90 for 9.0
+/// A kernel of the text.
+struct DeviceFunction {
+  std::string entry = {};  ///< the name under which a plan launches it
   std::vector<DeviceParameter> parameters = {};
   DeviceBuildReport plain = {};
   DeviceBuildReport recorded = {};
-  std::string recorder =
-      {};  ///< the name of the recorded build's variable for backend::DeviceRecorder
+  bool operator==(const DeviceFunction&) const = default;
+};
+
+/// The kernels of a text that a plan may launch. Each build has the code of all of them.
+struct DeviceKernel {
+  std::string compiler = {};    ///< "NVRTC 13.0"
+  std::int32_t capability = 0;  ///< of the GPUs that the code is for: 90 for 9.0
+  std::string recorder = {};    ///< the recorded build's variable for backend::DeviceRecorder
+  std::vector<DeviceFunction> functions = {};
+  std::string plainLog = {};  ///< the compiler's words
+  std::string recordedLog = {};
   bool operator==(const DeviceKernel&) const = default;
 };
 

@@ -42,14 +42,16 @@ std::uint32_t numberAt(std::string_view log, const char* pattern) {
   return number;
 }
 
-values::DeviceBuildReport reportOf(const DeviceCode& code) {
+/// `function`: its name in the code.
+values::DeviceBuildReport reportOf(const DeviceCode& code, const std::string& function) {
   values::DeviceBuildReport report;
-  report.function = code.names.front();
-  report.log = code.log;
-  // The assembler tells of each function; the kernel is the one entry.
-  const std::size_t at = code.log.find("Compiling entry function '" + report.function + "'");
-  const std::string_view log =
-      std::string_view(code.log).substr(at == std::string::npos ? code.log.size() : at);
+  report.function = function;
+  // The assembler tells of each function, one after the other.
+  const std::string begin = "Compiling entry function '";
+  const std::size_t at = code.log.find(begin + function + "'");
+  if (at == std::string::npos) return report;
+  const std::size_t end = code.log.find(begin, at + begin.size());
+  const std::string_view log = std::string_view(code.log).substr(at, end - at);
   report.registers = numberAt(log, "Used (\\d+) registers");
   report.spilledBytes = numberAt(log, "(\\d+) bytes spill stores");
   report.stackBytes = numberAt(log, "(\\d+) bytes stack frame");
@@ -65,16 +67,34 @@ DeviceCode compiled(const Nvrtc& compiler, const DeviceSource& source) {
       "The compiler for the GPU failed: " + code.log.substr(0, code.log.find('\n')) + ".");
 }
 
-void setParameters(values::DeviceKernel& kernel, const std::string& plainPtx,
-                   const std::string& recordedPtx) {
-  const auto plain = parametersOf(plainPtx, kernel.plain.function);
-  const auto recorded = parametersOf(recordedPtx, kernel.recorded.function);
-  if (plain.size() != recorded.size()) {
-    values::unavailable("The two builds of " + kernel.entry + " differ in their parameters.");
+values::DeviceFunction functionOf(const std::string& entry, const DeviceCode& plain,
+                                  const DeviceCode& recorded, std::size_t position) {
+  values::DeviceFunction function;
+  function.entry = entry;
+  function.plain = reportOf(plain, plain.names[position]);
+  function.recorded = reportOf(recorded, recorded.names[position]);
+  const auto parameters = parametersOf(plain.ptx, function.plain.function);
+  const auto recordedParameters = parametersOf(recorded.ptx, function.recorded.function);
+  if (parameters.size() != recordedParameters.size()) {
+    values::unavailable("The two builds of " + entry + " differ in their parameters.");
   }
-  for (std::size_t i = 0; i < plain.size(); ++i) {
-    kernel.parameters.push_back({plain[i].type, plain[i].bytes, recorded[i].bytes});
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    function.parameters.push_back(
+        {parameters[i].type, parameters[i].bytes, recordedParameters[i].bytes});
   }
+  return function;
+}
+
+/// Returns the instances with these names. Throws values::Error (badInput) where one is missing.
+std::vector<DeviceInstance> instancesFor(const DeviceJob& job) {
+  const std::vector<DeviceInstance> all = deviceInstancesOf(job.rewritten);
+  std::vector<DeviceInstance> chosen;
+  for (const std::string& entry : job.entries) {
+    const auto found = std::ranges::find(all, entry, &DeviceInstance::entry);
+    if (found == all.end()) values::refuse("The text has no kernel " + entry + ".");
+    chosen.push_back(*found);
+  }
+  return chosen;
 }
 
 }  // namespace
@@ -103,18 +123,16 @@ std::optional<DeviceComplaint> firstComplaint(std::string_view log) {
 }
 
 DeviceBuilds buildForDevice(const Nvrtc& compiler, const DeviceJob& job) {
-  const std::vector<DeviceInstance> instances = deviceInstancesOf(job.rewritten);
-  const auto instance = std::ranges::find(instances, job.entry, &DeviceInstance::entry);
-  if (instance == instances.end()) values::refuse("The text has no kernel " + job.entry + ".");
-
-  auto plainCode = std::async(std::launch::async, [&] {
-    return compiled(
-        compiler, {plainUnit(job.plain, *instance), optionsFor(job), {plainExpression(*instance)}});
-  });
-  const DeviceCode recorded =
-      compiled(compiler, {recordedUnit(job.rewritten, *instance),
-                          recordedOptionsFor(job),
-                          {recordedExpression(*instance), kRecorderExpression}});
+  const std::vector<DeviceInstance> instances = instancesFor(job);
+  DeviceSource plainSource{plainUnit(job.plain, instances), optionsFor(job), {}};
+  DeviceSource recordedSource{recordedUnit(job.rewritten, instances), recordedOptionsFor(job), {}};
+  for (const DeviceInstance& instance : instances) {
+    plainSource.expressions.push_back(plainExpression(instance));
+    recordedSource.expressions.push_back(recordedExpression(instance));
+  }
+  recordedSource.expressions.emplace_back(kRecorderExpression);
+  auto plainCode = std::async(std::launch::async, [&] { return compiled(compiler, plainSource); });
+  const DeviceCode recorded = compiled(compiler, recordedSource);
   const DeviceCode plain = plainCode.get();
   DeviceBuilds builds;
   for (const DeviceCode* const code : {&plain, &recorded}) {
@@ -122,13 +140,14 @@ DeviceBuilds buildForDevice(const Nvrtc& compiler, const DeviceJob& job) {
     builds.complaint = firstComplaint(code->log);
     return builds;
   }
-  builds.kernel.entry = job.entry;
   builds.kernel.compiler = compiler.description();
   builds.kernel.capability = job.capability;
-  builds.kernel.plain = reportOf(plain);
-  builds.kernel.recorded = reportOf(recorded);
   builds.kernel.recorder = recorded.names.back();
-  setParameters(builds.kernel, plain.ptx, recorded.ptx);
+  for (std::size_t i = 0; i < instances.size(); ++i) {
+    builds.kernel.functions.push_back(functionOf(instances[i].entry, plain, recorded, i));
+  }
+  builds.kernel.plainLog = plain.log;
+  builds.kernel.recordedLog = recorded.log;
   builds.plainCubin = plain.cubin;
   builds.plainPtx = plain.ptx;
   builds.recordedCubin = recorded.cubin;

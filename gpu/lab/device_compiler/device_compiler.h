@@ -14,11 +14,11 @@ namespace lanescope::lab {
 
 /// What is compiled for a GPU.
 struct DeviceJob {
-  std::string plain;              ///< the text as its author wrote it, without the host's part
-  std::string rewritten;          ///< what the front end makes of it
-  std::string entry;              ///< the instance of a kernel
-  int capability = 0;             ///< of the GPU: 90 for 9.0
-  std::filesystem::path headers;  ///< the folder of Lanescope's headers
+  std::string plain;                 ///< the text as its author wrote it, without the host's part
+  std::string rewritten;             ///< what the front end makes of it
+  std::vector<std::string> entries;  ///< the instances of kernels
+  int capability = 0;                ///< of the GPU: 90 for 9.0
+  std::filesystem::path headers;     ///< the folder of Lanescope's headers
 };
 
 /// An error that the compiler finds in a text.

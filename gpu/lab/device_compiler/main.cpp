@@ -29,7 +29,7 @@ constexpr int kExitRefused = 1;
 constexpr int kExitUsage = 2;
 
 constexpr char kHelp[] =
-    "Usage: lanescope-device-compiler --headers FOLDER --capability 90 --entry NAME\n"
+    "Usage: lanescope-device-compiler --headers FOLDER --capability 90 --entry NAME…\n"
     "                                 [--libraries FOLDER]… FOLDER\n"
     "       lanescope-device-compiler --gpus\n"
     "\n"
@@ -38,6 +38,7 @@ constexpr char kHelp[] =
     "plain.ptx, recorded.cubin and device.json there. An error in the text is written to standard\n"
     "error as kernel.cu:LINE:COLUMN: error: MESSAGE, and the exit code is 1.\n"
     "\n"
+    "  --entry NAME        an instance of a kernel; several for several\n"
     "  --headers FOLDER    Lanescope's own headers\n"
     "  --libraries FOLDER  where libnvrtc.so may be\n"
     "  --gpus              print the compute capability of each GPU of this machine\n";
@@ -56,7 +57,7 @@ bool take(std::string_view option, const char* value, Choice& choice) {
   } else if (option == "--libraries") {
     choice.libraries.emplace_back(value);
   } else if (option == "--entry") {
-    choice.job.entry = value;
+    choice.job.entries.emplace_back(value);
   } else if (option == "--capability") {
     const std::string_view digits = value;
     const auto [end, code] =
@@ -80,7 +81,7 @@ bool read(int argc, char** argv, Choice& choice) {
     }
   }
   const bool isWhole =
-      !choice.folder.empty() && choice.job.capability > 0 && !choice.job.entry.empty();
+      !choice.folder.empty() && choice.job.capability > 0 && !choice.job.entries.empty();
   return choice.listsGpus || isWhole;
 }
 

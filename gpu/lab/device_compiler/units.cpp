@@ -37,9 +37,9 @@ std::size_t behindBracket(std::string_view text, std::size_t at) {
   return at;
 }
 
-/// Makes a function of the device of every kernel but one, which the compiler then leaves out. No
+/// Makes a function of the device of every other kernel, which the compiler then leaves out. No
 /// column changes.
-std::string onlyKernel(std::string_view text, std::string_view function) {
+std::string onlyKernels(std::string_view text, const std::vector<DeviceInstance>& instances) {
   constexpr std::string_view kKernel = "__global__";
   constexpr std::string_view kDevice = "__device__";
   static_assert(kKernel.size() == kDevice.size());
@@ -67,7 +67,8 @@ std::string onlyKernel(std::string_view text, std::string_view function) {
         next = end;
       }
     }
-    if (name.empty() || name == function) continue;
+    if (name.empty() || std::ranges::count(instances, name, &DeviceInstance::function) > 0)
+      continue;
     result.replace(at, kKernel.size(), kDevice);
     for (const auto& [begin, end] : attributes) {
       std::replace_if(
@@ -78,36 +79,57 @@ std::string onlyKernel(std::string_view text, std::string_view function) {
   return result;
 }
 
+/// Returns the place behind the angle that closes the one at `at`.
+std::size_t behindAngle(std::string_view text, std::size_t at) {
+  int depth = 0;
+  int round = 0;
+  for (; at < text.size(); ++at) {
+    if (text[at] == '(') ++round;
+    if (text[at] == ')') --round;
+    if (round > 0) continue;
+    if (text[at] == '<') ++depth;
+    if (text[at] == '>' && --depth == 0) return at + 1;
+  }
+  return at;
+}
+
 /// Tells arrays of shared memory that one line declares apart, as the emulator does
-/// (simt::SharedMemory): all but the first have another word.
+/// (simt::SharedMemory): each has a declaration of its own, and all but the first another word.
 std::string withNumberedArrays(std::string_view text) {
   constexpr std::string_view kShared = "__shared__";
   std::string result;
-  std::size_t line = 0;
   int count = 0;
   for (std::size_t at = 0; at < text.size();) {
-    if (text[at] == '\n') {
-      ++line;
-      count = 0;
-    }
+    if (text[at] == '\n') count = 0;
     if (!text.substr(at).starts_with(kShared)) {
       result += text[at++];
       continue;
     }
-    result += kShared;
-    at += kShared.size();
     const std::size_t open = text.find_first_of("<;\n", at);
-    if (open == std::string_view::npos || text[open] != '<') continue;
-    const std::string_view words = text.substr(at, open - at);
-    for (const std::string_view word : {"Array", "Table"}) {
-      if (!words.ends_with(word)) continue;
-      result += words.substr(0, words.size() - word.size());
-      result += count == 0 ? std::string(word)
-                           : "LANESCOPE_NUMBERED(" + std::to_string(count) +
-                                 ")::" + std::string(word) + "_";
-      at = open;
+    const std::string_view words =
+        text.substr(at, open == std::string_view::npos ? open : open - at);
+    const std::size_t size = std::string_view("Array").size();  // and of Table
+    const bool isArray = words.ends_with("Array") || words.ends_with("Table");
+    if (!isArray || text[open] != '<') {
+      result += kShared;
+      at += kShared.size();
+      continue;
+    }
+    const std::size_t names = behindAngle(text, open);
+    const std::string_view type = text.substr(open, names - open);
+    at = std::min(text.find(';', names), text.size());
+    std::string_view list = text.substr(names, at - names);
+    for (bool isFirst = true; isFirst || !list.empty(); isFirst = false) {
+      const std::string_view name = list.substr(0, list.find(','));
+      list.remove_prefix(std::min(name.size() + 1, list.size()));
+      if (!isFirst) result += "; ";
+      result += words.substr(0, words.size() - size);
+      const std::string word(words.substr(words.size() - size));
+      result +=
+          count == 0 ? word : "LANESCOPE_NUMBERED(" + std::to_string(count) + ")::" + word + "_";
+      result += type;
+      result += name;
       ++count;
-      break;
     }
   }
   return result;
@@ -164,17 +186,17 @@ std::vector<DeviceInstance> deviceInstancesOf(std::string_view rewritten) {
   return instances;
 }
 
-std::string plainUnit(std::string_view text, const DeviceInstance& instance) {
+std::string plainUnit(std::string_view text, const std::vector<DeviceInstance>& instances) {
   std::string unit = "#include \"device/standard.cuh\"\n";
   // The Toolkit's own header takes half a second, and is not there without the Toolkit.
   if (text.find("cooperative_groups") != std::string_view::npos) {
     unit += "#include \"device/plain_groups.cuh\"\n";
   }
   unit += std::string("#line 1 \"") + kPlainName + "\"\n";
-  return unit + onlyKernel(text, instance.function) + "\n";
+  return unit + onlyKernels(text, instances) + "\n";
 }
 
-std::string recordedUnit(std::string_view rewritten, const DeviceInstance& instance) {
+std::string recordedUnit(std::string_view rewritten, const std::vector<DeviceInstance>& instances) {
   std::string unit =
       "#define LANESCOPE_RECORDED\n"
       "#define LANESCOPE_TRACED\n"
@@ -182,7 +204,7 @@ std::string recordedUnit(std::string_view rewritten, const DeviceInstance& insta
       "#define LANESCOPE_INSTANCE(...)\n"
       "namespace lanescope::kernels::recorded::own {\n";
   unit += std::string("#line 1 \"") + kRecordedName + "\"\n";
-  unit += onlyKernel(withNumberedArrays(rewritten), instance.function);
+  unit += onlyKernels(withNumberedArrays(rewritten), instances);
   // The expression that names the kernel stands outside of the namespaces.
   unit +=
       "\n}\n"

@@ -24,11 +24,13 @@ struct DeviceInstance {
 inline constexpr const char* kPlainName = "kernel.cu";
 inline constexpr const char* kRecordedName = "recorded.cu";
 
-/// Returns the source of the plain build: the text as its author wrote it. No other kernel of the
-/// text is compiled. Lines and columns are the text's.
-[[nodiscard]] std::string plainUnit(std::string_view text, const DeviceInstance& instance);
+/// Returns the source of the plain build: the text as its author wrote it. No other kernels of the
+/// text are compiled. Lines and columns are the text's.
+[[nodiscard]] std::string plainUnit(std::string_view text,
+                                    const std::vector<DeviceInstance>& instances);
 /// Returns the source of the recorded build: the rewritten text behind the recording accessors.
-[[nodiscard]] std::string recordedUnit(std::string_view rewritten, const DeviceInstance& instance);
+[[nodiscard]] std::string recordedUnit(std::string_view rewritten,
+                                       const std::vector<DeviceInstance>& instances);
 
 /// The expressions that name the function in the two sources, and the variable that the host sets
 /// in the second one.

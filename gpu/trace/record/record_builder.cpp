@@ -45,7 +45,10 @@ class SharedArrays {
   SharedArrays(const std::vector<values::SharedArray>& declared, std::vector<ArrayInfo>& arrays)
       : m_arrays(arrays) {
     for (const values::SharedArray& array : declared) {
-      m_ownAt.try_emplace(array.line, static_cast<unsigned>(arrays.size()));
+      // Of several arrays on one line, each further one has a number that is no line.
+      std::int64_t declaration = array.line;
+      while (m_ownAt.contains(declaration)) declaration += std::int64_t{1} << Event::kLineBits;
+      m_ownAt.emplace(declaration, static_cast<unsigned>(arrays.size()));
       arrays.push_back({.name = array.name,
                         .space = Space::shared,
                         .type = array.type,

@@ -24,7 +24,7 @@ backend::DeviceKernelCode deviceCode(const std::string& stem, const std::string&
   const RewrittenFile file = rewrittenFile(stem);
   const lab::Nvrtc compiler({});
   const lab::DeviceBuilds builds = lab::buildForDevice(
-      compiler, {file.plain, file.text, entry, capability, LANESCOPE_DEVICE_HEADERS});
+      compiler, {file.plain, file.text, {entry}, capability, LANESCOPE_DEVICE_HEADERS});
   if (builds.complaint) {
     values::refuse(stem + ": " + builds.complaint->file + ":" +
                    std::to_string(builds.complaint->line) + ": " + builds.complaint->message);
@@ -37,19 +37,20 @@ backend::DeviceKernelCode plainDeviceCode(const std::string& text, const std::st
   const lab::Nvrtc compiler({});
   const lab::DeviceInstance instance{function, function, {}};
   const lab::DeviceCode code =
-      compiler.compile({lab::plainUnit(text, instance),
+      compiler.compile({lab::plainUnit(text, {instance}),
                         {"--gpu-architecture=sm_" + std::to_string(capability), "--std=c++20",
                          std::string("--include-path=") + LANESCOPE_DEVICE_HEADERS},
                         {lab::plainExpression(instance)}});
   if (!code.isGood) values::refuse(code.log);
   backend::DeviceKernelCode made{.plain = code.cubin, .recorded = code.cubin};
-  made.kernel.entry = function;
   made.kernel.capability = capability;
-  made.kernel.plain.function = code.names.front();
-  made.kernel.recorded.function = code.names.front();
+  values::DeviceFunction only{.entry = function};
+  only.plain.function = code.names.front();
+  only.recorded.function = code.names.front();
   for (const lab::PtxParameter& each : lab::parametersOf(code.ptx, code.names.front())) {
-    made.kernel.parameters.push_back({each.type, each.bytes, each.bytes});
+    only.parameters.push_back({each.type, each.bytes, each.bytes});
   }
+  made.kernel.functions.push_back(std::move(only));
   return made;
 }
 

@@ -49,9 +49,8 @@ TEST(DeviceUnits, LeaveEveryOtherKernelOutAndEveryColumnWhereItIs) {
   const std::string text =
       "__global__ void __launch_bounds__(256, 2) other(int* a) { a[0] = 1; }\n"
       "template <int N> __global__ void chosen(int* a) { a[0] = N; }\n";
-  const std::string unit = lab::plainUnit(text, {"chosen", "chosen", "4"});
-  EXPECT_NE(unit.find("__device__ void                            other(int* a)"),
-            std::string::npos)
+  const std::string unit = lab::plainUnit(text, {{"chosen", "chosen", "4"}});
+  EXPECT_NE(unit.find("__device__ void                           other(int* a)"), std::string::npos)
       << unit;
   EXPECT_NE(unit.find("template <int N> __global__ void chosen"), std::string::npos);
   const std::size_t begin = unit.find("__device__ void");
@@ -61,12 +60,15 @@ TEST(DeviceUnits, LeaveEveryOtherKernelOutAndEveryColumnWhereItIs) {
 TEST(DeviceUnits, TellArraysOfOneLineApart) {
   const std::string unit = lab::recordedUnit(
       "__shared__ Array<Element<float>, 4> a; __shared__ Table<Element<float>, 4, 4> b;\n"
-      "__shared__ Array<Element<float>, 4> c;\n",
-      {"f", "f", ""});
+      "__shared__ Array<Element<float>, 4> c, d;\n",
+      {{"f", "f", ""}});
   EXPECT_NE(unit.find("Array<Element<float>, 4> a; __shared__ LANESCOPE_NUMBERED(1)::Table_<"),
             std::string::npos)
       << unit;
-  EXPECT_NE(unit.find("\n__shared__ Array<Element<float>, 4> c;"), std::string::npos) << unit;
+  EXPECT_NE(unit.find("\n__shared__ Array<Element<float>, 4> c; "
+                      "__shared__ LANESCOPE_NUMBERED(1)::Array_<Element<float>, 4> d;"),
+            std::string::npos)
+      << unit;
 }
 
 TEST(DeviceUnits, ReadTheParametersOfAFunction) {
@@ -108,10 +110,12 @@ TEST_F(DeviceCompiler, CompilesEveryKernelOfTheTestsInBothBuilds) {
       const backend::DeviceKernelCode code = deviceCode(stem, instance.entry, kHopper);
       EXPECT_FALSE(code.plain.empty());
       EXPECT_FALSE(code.recorded.empty());
-      EXPECT_GT(code.kernel.plain.registers, 0U);
-      EXPECT_LE(code.kernel.recorded.registers, 64U);
+      ASSERT_EQ(code.kernel.functions.size(), 1U);
+      const values::DeviceFunction& function = code.kernel.functions.front();
+      EXPECT_GT(function.plain.registers, 0U);
+      EXPECT_LE(function.recorded.registers, 64U);
       EXPECT_EQ(code.kernel.recorder, "_ZN9lanescope7kernels8recorded8recorderE");
-      for (const values::DeviceParameter& each : code.kernel.parameters) {
+      for (const values::DeviceParameter& each : function.parameters) {
         const bool isAddress = each.type == "u64" && each.recordedBytes == 32;
         const bool isNumber = each.recordedBytes == each.plainBytes;
         const bool isTraced = each.recordedBytes == 2 * each.plainBytes;
@@ -136,9 +140,11 @@ TEST_F(DeviceCompiler, CompilesThePastedKernelsOfTheCatalogue) {
 /// Compiles two texts as the plain and the recorded build of the kernel k.
 lab::DeviceBuilds buildOf(const std::string& plain, const std::string& rewritten) {
   const lab::Nvrtc compiler({});
-  return lab::buildForDevice(
-      compiler, {plain, rewritten + "\nLANESCOPE_INSTANCE(\"k\", instance0, k)\n", "k", kHopper,
-                 LANESCOPE_DEVICE_HEADERS});
+  return lab::buildForDevice(compiler, {plain,
+                                        rewritten + "\nLANESCOPE_INSTANCE(\"k\", instance0, k)\n",
+                                        {"k"},
+                                        kHopper,
+                                        LANESCOPE_DEVICE_HEADERS});
 }
 
 TEST_F(DeviceCompiler, TellsOfAnErrorWithLineAndColumnOfTheText) {
@@ -157,12 +163,6 @@ TEST_F(DeviceCompiler, TellsOfAnErrorWithLineAndColumnOfTheText) {
   EXPECT_EQ(recorded.complaint->column, 3);
 }
 
-TEST_F(DeviceCompiler, ReadsNoFileButItsHeaders) {
-  const auto builds = buildOf("#include \"/etc/passwd\"\n__global__ void k(int* a) { a[0] = 1; }\n",
-                              "__global__ void k(Address<Element<int>> a) { a[0] = 1; }");
-  EXPECT_TRUE(builds.complaint);  // lanescope-confine and the front end refuse the file before
-}
-
 TEST_F(DeviceCompiler, TellsOfRegistersSharedMemoryAndSpills) {
   const auto builds = buildOf(
       "__global__ void k(int* a) { __shared__ int s[100]; s[threadIdx.x] = a[threadIdx.x];\n"
@@ -170,17 +170,31 @@ TEST_F(DeviceCompiler, TellsOfRegistersSharedMemoryAndSpills) {
       "__global__ void k(Address<Element<int>> a) { __shared__ Array<Element<int>, 100> s;\n"
       "s[threadIdx.x] = a[threadIdx.x]; __syncthreads(); a[threadIdx.x] = s[99 - threadIdx.x]; }");
   ASSERT_FALSE(builds.complaint);
-  EXPECT_EQ(builds.kernel.plain.sharedBytes, 400U);
-  EXPECT_EQ(builds.kernel.plain.spilledBytes, 0U);
-  EXPECT_GT(builds.kernel.plain.registers, 0U);
+  const values::DeviceBuildReport& plain = builds.kernel.functions.front().plain;
+  EXPECT_EQ(plain.sharedBytes, 400U);
+  EXPECT_EQ(plain.spilledBytes, 0U);
+  EXPECT_GT(plain.registers, 0U);
   EXPECT_NE(builds.plainPtx.find(".target sm_90"), std::string::npos);
   EXPECT_EQ(builds.kernel.compiler.substr(0, 6), "NVRTC ");
+}
+
+TEST_F(DeviceCompiler, CompilesSeveralKernelsOfATextTogether) {
+  const RewrittenFile file = rewrittenFile("seed_scan");
+  const lab::Nvrtc compiler({});
+  const auto builds = lab::buildForDevice(
+      compiler,
+      {file.plain, file.text, {"seedScan", "seedScanBlelloch"}, kHopper, LANESCOPE_DEVICE_HEADERS});
+  ASSERT_FALSE(builds.complaint);
+  ASSERT_EQ(builds.kernel.functions.size(), 2U);
+  EXPECT_EQ(builds.kernel.functions[0].parameters.size(), 2U);
+  EXPECT_EQ(builds.kernel.functions[1].parameters.size(), 3U);
+  EXPECT_NE(builds.kernel.functions[0].plain.registers, builds.kernel.functions[1].plain.registers);
 }
 
 TEST_F(DeviceCompiler, RefusesAKernelThatTheTextDoesNotHave) {
   const lab::Nvrtc compiler({});
   EXPECT_THROW(static_cast<void>(lab::buildForDevice(
-                   compiler, {"", "", "missing", kHopper, LANESCOPE_DEVICE_HEADERS})),
+                   compiler, {"", "", {"missing"}, kHopper, LANESCOPE_DEVICE_HEADERS})),
                values::Error);
 }
 

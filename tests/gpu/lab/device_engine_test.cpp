@@ -27,7 +27,7 @@ catalog::OwnKernel ownKernel() {
     kernel.parameters.push_back({.name = name, .isArray = true, .isConst = *name != 'c'});
   }
   kernel.parameters.push_back({.name = "n"});
-  kernel.shared.push_back({.name = "buf", .count = 256, .line = 48});
+  kernel.shared.push_back({.name = "buf", .count = 256, .line = 47});
   kernel.launch = {{"block", "256"}};
   return kernel;
 }
@@ -121,7 +121,6 @@ TEST_F(DeviceEngine, DrawsItsTimeLine) {
 
 TEST_F(DeviceEngine, TellsThatTheCodeIsForAnotherGpu) {
   backend::DeviceKernelCode code = deviceCode("seed_dot", "seedProducts", 80);
-  const std::string entry = code.kernel.entry;
   addDeviceKernel(code);
   try {
     static_cast<void>(m_runner.run(runRequest("dot_shared"), {}, [](double) {}));

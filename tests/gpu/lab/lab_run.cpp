@@ -75,6 +75,16 @@ LabRun& LabRun::decides(const std::string& array) {
   return *this;
 }
 
+LabRun& LabRun::orderFree(const std::string& array) {
+  m_orderFree.insert(array);
+  return *this;
+}
+
+LabRun& LabRun::inAnyOrder() {
+  m_isOrdered = false;
+  return *this;
+}
+
 void LabRun::addShared() {
   values::Launch& launch = m_plan.launches.front();
   for (const lab::SharedArray& array : m_kernel.shared) {
@@ -104,7 +114,13 @@ void LabRun::run() {
   for (const trace::Finding& finding : m_findings) ADD_FAILURE() << finding.sentence;
   checkFlow();
   checkLines();
-  compareWithDevice({m_stem, m_plan, m_inputs, *m_record, m_outputs});
+  compareWithDevice({.stem = m_stem,
+                     .plan = m_plan,
+                     .inputs = m_inputs,
+                     .record = *m_record,
+                     .outputs = m_outputs,
+                     .orderFree = m_orderFree,
+                     .isOrdered = m_isOrdered});
 }
 
 void LabRun::checkFlow() const {

@@ -58,6 +58,12 @@ class LabRun {
   /// Names an array of bool, whose elements are decisions: no operation tells what made them.
   LabRun& decides(const std::string& array);
 
+  /// Names an array whose values depend on the order of threads.
+  LabRun& orderFree(const std::string& array);
+  /// The kernel leaves the order of its operands to the compiler, or writes an expression over
+  /// several lines: only what its threads do is the same on a GPU.
+  LabRun& inAnyOrder();
+
   /// Runs, and checks the record: a whole flow that computes itself again, and lines of the text
   /// that access memory or wait.
   void run();
@@ -85,6 +91,8 @@ class LabRun {
   std::vector<values::HostArray> m_outputs;
   std::vector<trace::Finding> m_findings;
   std::set<std::string> m_decisions;
+  std::set<std::string> m_orderFree;
+  bool m_isOrdered = true;
   std::shared_ptr<const trace::Record> m_record;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,10 @@ struct EmulatedRun {
   const trace::Record& record;
   const std::vector<values::HostArray>& outputs;
   bool hasEqualOutputs = true;  ///< they do not depend on the order of threads
+  /// Arrays whose values depend on the order of threads, beside those of atomic operations.
+  std::set<std::string> orderFree = {};
+  /// Whether compilers agree on the order of its operands and on the lines of its expressions.
+  bool isOrdered = true;
 };
 
 /// Compiles the kernel for the GPU and expects the same events, operations and outputs there. An

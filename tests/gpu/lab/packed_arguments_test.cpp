@@ -12,7 +12,7 @@
 namespace lanescope::backend {
 namespace {
 
-const values::DeviceKernel kKernel{
+const values::DeviceFunction kKernel{
     .entry = "k",
     .parameters = {
         {"u64", 8, 32}, {"u32", 4, 4}, {"f32", 4, 8}, {"u64", 8, 8}, {"u8", 1, 1}, {"u32", 4, 8}}};
