@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "catalog/catalog.h"
 #include "tests/gpu/backend/counter_cases.h"
 #include "tests/gpu/backend/cuda_available.h"
+#include "tests/gpu/backend/profile_output.h"
 #include "tests/gpu/backend/tool_output.h"
 #include "tests/gpu/catalog/launches.h"
 #include "trace/count/counters.h"
@@ -22,50 +22,15 @@
 namespace lanescope::backend {
 namespace {
 
+using tests::arithmeticOf;
+using tests::launchesIn;
+using Values = tests::LaunchMetrics;
+
 /// Returns what Nsight Compute prints about this program's launches of a kernel, or nothing when it
 /// is not installed.
 std::optional<std::string> profile(std::string_view kernel) {
-  std::string metrics;
-  for (const values::HardwareMetric& metric : values::kHardwareMetrics)
-    metrics += std::string(metric.name) + ",";
-  for (const values::ArithmeticMetric& metric : values::kArithmeticMetrics)
-    metrics += std::string(metric.name) + ",";
-  metrics.pop_back();
-  return tests::outputOfTool("ncu", "--csv --print-units base --metrics " + metrics,
+  return tests::outputOfTool("ncu", tests::profileArguments(),
                              "--gtest_filter='*DISABLED_Launches/" + std::string(kernel) + "'");
-}
-
-/// Returns the fields of a line of CSV whose fields are all quoted.
-std::vector<std::string> fieldsOf(const std::string& line) {
-  std::vector<std::string> fields;
-  for (std::size_t begin = line.find('"'); begin != std::string::npos;) {
-    const std::size_t end = line.find('"', begin + 1);
-    if (end == std::string::npos) break;
-    fields.push_back(line.substr(begin + 1, end - begin - 1));
-    begin = line.find('"', end + 1);
-  }
-  return fields;
-}
-
-using Values = std::map<std::string, std::uint64_t>;
-
-/// Returns the metrics of each launch, in order. Each line of the table is one metric: its first
-/// field is the number of the launch, the last three are name, unit and value.
-std::vector<Values> launchesIn(const std::string& text) {
-  std::vector<Values> launches;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    const std::vector<std::string> fields = fieldsOf(text.substr(begin, end - begin));
-    begin = end + 1;
-    if (fields.size() < 4 || fields[0].find_first_not_of("0123456789") != std::string::npos)
-      continue;
-    const std::size_t launch = std::stoul(fields[0]);
-    if (launch >= launches.size()) launches.resize(launch + 1);
-    std::string digits = fields.back();
-    std::erase(digits, ',');
-    launches[launch][fields[fields.size() - 3]] = std::stoull(digits);
-  }
-  return launches;
 }
 
 Ours countersOf(Backend& emulator, const Case& one) {
@@ -93,15 +58,6 @@ std::vector<Values> recordedOnes(const std::vector<Values>& launches,
     recorded.push_back(launches[end - 1]);
   }
   return end == launches.size() ? recorded : std::vector<Values>{};
-}
-
-/// Returns the floating-point instructions among a launch's metrics.
-values::Arithmetic arithmeticOf(const Values& launch) {
-  values::Arithmetic arithmetic;
-  for (const values::ArithmeticMetric& metric : values::kArithmeticMetrics) {
-    arithmetic.*metric.type.*metric.counter = launch.at(metric.name);
-  }
-  return arithmetic;
 }
 
 struct Totals {

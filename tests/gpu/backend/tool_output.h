@@ -10,18 +10,17 @@
 
 namespace lanescope::tests {
 
-/// Returns what one of the CUDA Toolkit's tools prints when it runs this very program again with
-/// `testArguments`; nothing when the tool is not installed. `environment`: "NAME=value", or empty.
-inline std::optional<std::string> outputOfTool(const std::string& tool,
-                                               const std::string& toolArguments,
-                                               const std::string& testArguments,
-                                               const std::string& environment = {}) {
+/// Returns what one of the CUDA Toolkit's tools prints when it runs a command line; nothing when
+/// the tool is not installed. `environment`: "NAME=value", or empty.
+inline std::optional<std::string> outputOfToolOn(const std::string& tool,
+                                                 const std::string& toolArguments,
+                                                 const std::string& commandLine,
+                                                 const std::string& environment = {}) {
   constexpr int kNotFound = 127;
   for (const char* folder : {"", "/usr/local/cuda/bin/"}) {
     std::string command = environment;
     command.append(" ").append(folder).append(tool).append(" ").append(toolArguments).append(" ");
-    command.append(std::filesystem::read_symlink("/proc/self/exe").string());
-    command.append(" --gtest_also_run_disabled_tests ").append(testArguments).append(" 2>&1");
+    command.append(commandLine).append(" 2>&1");
     FILE* pipe = popen(command.c_str(), "r");
     if (pipe == nullptr) continue;
     std::string text;
@@ -33,6 +32,17 @@ inline std::optional<std::string> outputOfTool(const std::string& tool,
     if (!WIFEXITED(status) || WEXITSTATUS(status) != kNotFound) return text;
   }
   return std::nullopt;
+}
+
+/// The same for this very program, which runs again with `testArguments`.
+inline std::optional<std::string> outputOfTool(const std::string& tool,
+                                               const std::string& toolArguments,
+                                               const std::string& testArguments,
+                                               const std::string& environment = {}) {
+  return outputOfToolOn(tool, toolArguments,
+                        std::filesystem::read_symlink("/proc/self/exe").string() +
+                            " --gtest_also_run_disabled_tests " + testArguments,
+                        environment);
 }
 
 }  // namespace lanescope::tests

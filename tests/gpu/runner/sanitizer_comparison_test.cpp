@@ -15,6 +15,7 @@
 
 #include "runner/runner.h"
 #include "tests/gpu/backend/cuda_available.h"
+#include "tests/gpu/backend/sanitizer_tools.h"
 #include "tests/gpu/backend/tool_output.h"
 #include "values/error.h"
 
@@ -23,14 +24,7 @@ namespace {
 
 using trace::FindingKind;
 
-struct Tool {
-  const char* name;
-  std::vector<FindingKind> kinds;  ///< the kinds of findings that the tool looks for
-};
-const std::array<Tool, 4> kTools{{{"memcheck", {FindingKind::outOfBounds}},
-                                  {"racecheck", {FindingKind::race}},
-                                  {"synccheck", {FindingKind::divergentBarrier}},
-                                  {"initcheck", {FindingKind::unwrittenRead}}}};
+using Tool = tests::SanitizerTool;
 
 /// A case in which the two rightly differ.
 struct Explanation {
@@ -75,10 +69,9 @@ std::optional<bool> reports(const Tool& tool, const catalog::KernelRow& row) {
       "compute-sanitizer", std::string("--tool ") + tool.name, "--gtest_filter='*DISABLED_Launch'",
       std::string(kLaunchVariable) + "=" + std::string(row.id));
   if (!text) return std::nullopt;
-  const std::string summary = "SUMMARY: ";
-  const std::size_t at = text->find(summary);
-  EXPECT_NE(at, std::string::npos) << *text;
-  return at != std::string::npos && std::atoi(text->c_str() + at + summary.size()) > 0;
+  const std::optional<int> errors = tests::errorsIn(*text);
+  EXPECT_TRUE(errors) << *text;
+  return errors.value_or(0) > 0;
 }
 
 /// The launch that the tool looks at: the plain build, on the GPU.
@@ -123,12 +116,10 @@ TEST_P(Sanitizers, AndOurChecksSayTheSame) {
   const catalog::KernelRow& row = catalog::find(GetParam());
   const std::vector<trace::Finding> ours = ourFindings(row);
   std::string line;
-  for (const Tool& tool : kTools) {
+  for (const Tool& tool : tests::kSanitizerTools) {
     const std::optional<bool> theirs = reports(tool, row);
     if (!theirs) GTEST_SKIP() << "compute-sanitizer is not installed.";
-    const bool found = std::ranges::any_of(ours, [&](const trace::Finding& finding) {
-      return std::ranges::count(tool.kinds, finding.kind) > 0;
-    });
+    const bool found = tool.isOneOf(ours);
     line += std::string("  ") + tool.name + (found ? " yes" : " no") + (*theirs ? "/yes" : "/no");
     const auto* explained = std::ranges::find_if(kExplained, [&](const Explanation& explanation) {
       return explanation.kernel == row.id && explanation.tool == tool.name;
