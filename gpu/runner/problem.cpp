@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runner/problem.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <string>
 #include <utility>
@@ -89,6 +91,22 @@ Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& par
   }
   catalog::shuffle(problem.inputs, problem.parameters.shuffle);
   return problem;
+}
+
+catalog::Reference referenceOf(const catalog::KernelRow& row, const values::Parameters& parameters,
+                               const std::vector<values::HostArray>& inputs,
+                               backend::Backend& backend, const values::Target& target,
+                               const std::stop_token& stop) {
+  if (!row.referencePlan) return row.reference(parameters, inputs);
+  backend::RunOutcome outcome = backend.run(row.referencePlan(parameters), inputs,
+                                            {target, std::nullopt}, stop, [](double) {});
+  if (!outcome.findings.empty()) {
+    values::refuse("The kernel that computes the reference has a fault: " +
+                   outcome.findings.front().sentence);
+  }
+  std::vector<values::HostArray> all = inputs;
+  std::ranges::move(outcome.outputs, std::back_inserter(all));
+  return row.reference(parameters, all);
 }
 
 void judge(const catalog::KernelRow& row, const Problem& problem,

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
+#include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "request/parameters.h"
 #include "request/result.h"
@@ -34,6 +36,14 @@ struct Problem {
 [[nodiscard]] Problem makeProblem(const catalog::KernelRow& row,
                                   const values::Parameters& parameters,
                                   const std::vector<values::HostArray>& userInputs);
+
+/// Computes the reference; by a kernel of the user's file, on the backend that runs the kernel.
+[[nodiscard]] catalog::Reference referenceOf(const catalog::KernelRow& row,
+                                             const values::Parameters& parameters,
+                                             const std::vector<values::HostArray>& inputs,
+                                             backend::Backend& backend,
+                                             const values::Target& target,
+                                             const std::stop_token& stop);
 
 /// Sets result, reference, error, tolerance, closed form and `passed`.
 void judge(const catalog::KernelRow& row, const Problem& problem,

@@ -227,8 +227,9 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   const auto begin = std::chrono::steady_clock::now();
   const values::Number value = row.finish(problem.parameters, outcome.outputs);
   result.phases.hostFinish = std::chrono::steady_clock::now() - begin;
-  judge(row, problem, row.reference(problem.parameters, problem.inputs), {value, outcome.outputs},
-        result);
+  judge(row, problem,
+        referenceOf(row, problem.parameters, problem.inputs, backend, request.target, stop),
+        {value, outcome.outputs}, result);
   if (request.keepOutputs) keepOutputs(plan, std::move(outcome.outputs), result);
   return result;
 }

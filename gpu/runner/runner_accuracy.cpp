@@ -55,7 +55,8 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
     Parameters parameters = request.parameters;
     parameters.n = sizes[i];
     const Problem problem = makeProblem(first, parameters, {});
-    const catalog::Reference reference = first.reference(parameters, problem.inputs);
+    const catalog::Reference reference =
+        referenceOf(first, parameters, problem.inputs, backendOf(device), request.target, stop);
     for (const catalog::KernelRow* row : rows) {
       stopIfAsked();
       const std::string name(row->id);

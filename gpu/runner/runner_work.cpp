@@ -57,7 +57,8 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
       values::checkFits(sizeSentence(sizes[i]), bytesOfRun(*row, *own, recorded, emulated),
                         m_memory());
       const Problem problem = makeProblem(*row, *own, {});
-      const catalog::Reference reference = row->reference(*own, problem.inputs);
+      const catalog::Reference reference =
+          referenceOf(*row, *own, problem.inputs, backendOf(device), request.target, stop);
       backend::RunOutcome outcome =
           backendOf(device).run(row->plan(*own), problem.inputs,
                                 {request.target, trace::Window{.flow = true}}, stop, [](double) {});

@@ -123,7 +123,8 @@ void TimeBench::at(std::int64_t n, const std::stop_token& stop, const BenchProgr
     values::checkFits(sizeSentence(n), bytesAt(n), m_memory());
     size.problem = makeProblem(*m_rows[0], size.problem.parameters, {});
     size.stopIfAsked();
-    size.reference = m_rows[0]->reference(size.problem.parameters, size.problem.inputs);
+    size.reference = referenceOf(*m_rows[0], size.problem.parameters, size.problem.inputs,
+                                 m_backend, m_request.target, stop);
   });
   if (failure) {
     for (const catalog::KernelRow* row : m_rows)

@@ -16,7 +16,7 @@ constexpr std::string_view kMark = "lanescope:";
 constexpr std::array<std::string_view, 5> kExpressions{"grid", "grid-y", "block", "block-y",
                                                        "shared"};
 
-constexpr std::array<std::string_view, 3> kRules{"radius", "border", "bins"};
+constexpr std::array<std::string_view, 4> kRules{"radius", "border", "bins", "tolerance"};
 constexpr std::size_t kMostLaunches = 8;
 
 std::string_view trimmed(std::string_view text) {
@@ -148,10 +148,11 @@ void choose(OwnKernel& kernel, const std::string& name, const std::string& value
   } else if (isParameter(kernel, name)) {
     kernel.arguments[name] = value;
   } else {
-    values::refuse("'" + name +
-                   "' is no choice of a kernel's file; it may name problem, output, reference, "
-                   "then, radius, border, bins, block, block-y, grid, grid-y, shared, a parameter "
-                   "of the run such as n, or one of the kernel.");
+    values::refuse(
+        "'" + name +
+        "' is no choice of a kernel's file; it may name problem, output, reference, "
+        "then, radius, border, bins, tolerance, block, block-y, grid, grid-y, shared, a parameter "
+        "of the run such as n, or one of the kernel.");
   }
 }
 

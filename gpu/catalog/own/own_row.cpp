@@ -13,6 +13,7 @@
 #include "catalog/own/own_launch.h"
 #include "catalog/own/own_plan.h"
 #include "catalog/own/own_reference.h"
+#include "catalog/own/reference_kernel.h"
 #include "catalog/reduction_check.h"
 #include "catalog/scan_check.h"
 #include "catalog/source/loops.h"
@@ -136,6 +137,8 @@ void setOwnProblem(KernelRow& row, const Own& own) {
   row.closedForm = [](const Parameters&) { return std::optional<double>(); };
   if (problem == OwnProblem::histogram) {
     setHistogramReference(row, own.matched);
+  } else if (!referenceKernelOf(own.matched->kernel).empty()) {
+    setReferenceKernel(row, own.matched);
   } else {
     setElementReference(row, own.matched);
   }
@@ -233,7 +236,11 @@ KernelRow checkedRow(OwnKernel kernel) {
   if (const auto wrong = violations(row, usual); !wrong.empty()) {
     values::refuse(wrong.front().sentence);
   }
-  checkReferences(*own->matched, usual);
+  if (row.referencePlan) {
+    (void)row.referencePlan(usual);
+  } else {
+    checkReferences(*own->matched, usual);
+  }
   return row;
 }
 

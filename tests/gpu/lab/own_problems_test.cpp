@@ -157,6 +157,18 @@ TEST(OwnProblems, WithoutAReferenceNothingIsCheckedButTheFindings) {
   EXPECT_FALSE(beyond.passed);
 }
 
+TEST(OwnProblems, AKernelOfTheFileMayComputeTheReferenceInDouble) {
+  const std::string choices =
+      "problem = free, n = 200, block = 64, pattern = random, reference = kernel expectedStencil";
+  const values::RunResult right = runForProblem(kProblems, "stencilWithHalo", choices);
+  EXPECT_TRUE(right.passed) << textOf(right);
+  EXPECT_FALSE(right.isUnchecked);
+  EXPECT_GT(right.error, 0);  // the sums of floats differ from those in double
+  EXPECT_GT(right.tolerance, 0);
+  EXPECT_FALSE(runForProblem(kProblems, "stencilWithoutHalo", choices).passed);
+  EXPECT_FALSE(runForProblem(kProblems, "stencilWithHalo", choices + ", tolerance = 1e-12").passed);
+}
+
 TEST(OwnProblems, ANarrowHistogramGetsInputsThatHaveABin) {
   const values::RunResult result = runForProblem(
       kProblems, "histogramOfBlocks",
@@ -196,7 +208,16 @@ TEST(OwnProblems, EveryRefusalNamesItsLimit) {
             "reference = z[i] reads 'z', which is no input; the inputs are x, y.");
   EXPECT_TRUE(refusalOf("saxpy", map + "then = nothing")
                   .starts_with("saxpy.cu launches 'nothing', but its kernels are saxpy, "));
-  EXPECT_EQ(refusalOf("saxpy", map + "radius = 0"), "");
+  EXPECT_EQ(refusalOf("saxpy", map + "reference = kernel splitSigns"),
+            "The array 'in' of the kernel splitSigns is neither an input nor the output 'y'.");
+  EXPECT_EQ(refusalOf("saxpy", map + "reference = kernel none"),
+            "saxpy.cu has no kernel 'none' that could compute the reference.");
+  EXPECT_EQ(refusalOf("stencilWithHalo",
+                      "problem = map, reference = kernel expectedStencil, tolerance = 2"),
+            "tolerance = 2 must be above 0 and below 1.");
+  EXPECT_EQ(refusalOf("sumOfBlock", "problem = sum, reference = in[i]"),
+            "The problem sum has a reference of its own; only map, stencil and free take one of "
+            "the file.");
   EXPECT_EQ(refusalOf("stencilWithHalo", "problem = stencil, radius = 0"),
             "radius = 0 must be from 1 to 65536.");
   EXPECT_EQ(refusalOf("stencilWithHalo", "problem = stencil, border = wrap"),

@@ -142,6 +142,16 @@ __global__ void addOffsets(float* out, const float* sums, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n && blockIdx.x > 0) out[i] += sums[blockIdx.x - 1];
 }
+// The reference of a stencil, as a loop of one thread.
+__global__ void expectedStencil(const float* in, double* out, int n) {
+  for (int i = 0; i < n; ++i) {
+    double sum = 0;
+    for (int j = -RADIUS; j <= RADIUS; ++j) {
+      if (i + j >= 0 && i + j < n) sum += in[i + j];
+    }
+    out[i] = sum;
+  }
+}
 
 // Adds the sum of its own block instead of that of the blocks before.
 __global__ void addWrongOffsets(float* out, const float* sums, int n) {
