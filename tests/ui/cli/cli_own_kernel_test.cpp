@@ -102,6 +102,51 @@ TEST_F(CliOwnKernelTest, TheBlockOfTheCommandLineOverridesThatOfTheFile) {
   EXPECT_EQ(blockOf({"--block", "64"}).at("grid"), 16);
 }
 
+/// Returns the kernels among the examples of a page of the manual: their lines are indented, and
+/// begin with a head comment.
+QStringList kernelsIn(const QString& page) {
+  QStringList kernels;
+  QString block;
+  for (const QString& line : page.split(QLatin1Char('\n'))) {
+    const bool isIndented = line.startsWith(QStringLiteral("    "));
+    if (isIndented) block += line.mid(4) + QLatin1Char('\n');
+    if (isIndented || block.isEmpty()) continue;
+    if (block.startsWith(QStringLiteral("// lanescope:")) &&
+        block.contains(QStringLiteral("__global__"))) {
+      kernels << block;
+    }
+    block.clear();
+  }
+  return kernels;
+}
+
+TEST_F(CliOwnKernelTest, TheManualsExamplesRunAndAreRight) {
+  QFile page(QStringLiteral(LANESCOPE_MANUAL "/own-kernels.md"));
+  ASSERT_TRUE(page.open(QIODevice::ReadOnly));
+  const QStringList kernels = kernelsIn(QString::fromUtf8(page.readAll()));
+  EXPECT_EQ(kernels.size(), 6);
+  for (const QString& text : kernels) {
+    write("example.cu", text.toUtf8());
+    const Answer answer = run({"run", "example.cu", "--json"});
+    ASSERT_EQ(answer.code, 0) << answer.err.toStdString() << text.toStdString();
+    const auto result = nlohmann::json::parse(answer.out.toStdString());
+    EXPECT_TRUE(result.at("passed")) << text.toStdString();
+    EXPECT_FALSE(result.contains("unchecked")) << text.toStdString();
+  }
+}
+
+TEST_F(CliOwnKernelTest, WithoutAReferenceTheReportSaysThatNothingIsChecked) {
+  write("free.cu",
+        "// lanescope: problem = free\n"
+        "__global__ void twice(const float* in, float* out, int n) {\n"
+        "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "  if (i < n) out[i] = 2 * in[i];\n"
+        "}\n");
+  const Answer answer = run({"run", "free.cu"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  EXPECT_TRUE(answer.out.contains("not checked: no reference")) << answer.out.toStdString();
+}
+
 TEST_F(CliOwnKernelTest, ABoundOfThreadsLeavesAMatrixProductItsTile) {
   write("product.cu",
         "// lanescope: problem = matmul, n = 32\n"

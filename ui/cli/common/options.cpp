@@ -73,8 +73,8 @@ Options windowOptions() {
 
 Options ownKernelOptions() {
   return {{"problem",
-           "Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan or "
-           "matmul. It gives the inputs and the reference.",
+           "Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan, "
+           "matmul, map, histogram, stencil or free. It gives the inputs and the reference.",
            "NAME"},
           {"kernel", "Of a .cu file with several kernels: which one to run.", "NAME"},
           {"output",
