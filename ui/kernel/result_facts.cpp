@@ -17,9 +17,11 @@ QString number(double value, int digits) {
 
 QList<Fact> checkFacts(const values::RunResult& result) {
   if (result.isUnchecked) {
-    return {{ResultWords::tr("Result"), numberText(result.result, 9),
+    return {{//: A fact: the number that the kernel computed
+             ResultWords::tr("Result"), numberText(result.result, 9),
              ResultWords::tr("What the kernel computed.")},
-            {ResultWords::tr("Reference"),
+            {//: A fact: the result that the CPU computed
+             ResultWords::tr("Reference"),
              //: In place of the reference: there is nothing to compare the result with
              ResultWords::tr("not checked: no reference"),
              ResultWords::tr("The kernel's file does not say what is right."),

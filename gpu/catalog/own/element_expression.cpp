@@ -199,7 +199,9 @@ class ElementExpression::Evaluation {
   BoundedNumber sum(const Node& it) {
     const std::int64_t first = index(it, 0);
     const std::int64_t beyond = index(it, 1);
-    if (beyond > first && (first < -kMostTerms || beyond - first > kMostTerms)) {
+    // Unsigned, since their difference may be beyond 63 bits.
+    const auto terms = static_cast<std::uint64_t>(beyond) - static_cast<std::uint64_t>(first);
+    if (beyond > first && terms > static_cast<std::uint64_t>(kMostTerms)) {
       fail("adds more than the " + std::to_string(kMostTerms) + " terms that a sum may have");
     }
     BoundedNumber total = wholeNumber(0);
@@ -210,7 +212,7 @@ class ElementExpression::Evaluation {
       roundings = std::max(roundings, term.roundings);
       total = arithmetic(Kind::add, total, term);
     }
-    total.roundings = roundings + static_cast<double>(std::max<std::int64_t>(beyond - first, 0));
+    total.roundings = roundings + (beyond > first ? static_cast<double>(terms) : 0.0);
     return total;
   }
 

@@ -2,9 +2,8 @@
 #include "catalog/own/own_plan.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 #include "catalog/matmul_problem.h"
@@ -22,10 +21,20 @@ using values::Role;
 
 constexpr std::int64_t kMostElements = std::int64_t{1} << 40;
 
-/// Returns the bits of a number of this type; a whole number is cut off.
-std::uint64_t bitsOf(DType type, const values::Number& number) {
+/// Returns the bits of a number of this type. Throws where the type does not hold it.
+std::uint64_t bitsOf(const std::string& name, DType type, const values::Number& number) {
   return values::withType(type, [&]<class T>(T) {
-    return std::visit([](auto value) { return values::bitsOf(static_cast<T>(value)); }, number);
+    const double real = values::asDouble(number);
+    if constexpr (std::is_integral_v<T>) {
+      const auto* const whole = std::get_if<std::int64_t>(&number);
+      if (whole == nullptr || !std::in_range<T>(*whole)) {
+        values::refuse("start " + name + " is " + std::to_string(real) + ", which is no " +
+                       std::string(nameOf(type)) + ".");
+      }
+      return values::bitsOf(static_cast<T>(*whole));
+    } else {
+      return values::bitsOf(static_cast<T>(real));
+    }
   });
 }
 
@@ -161,8 +170,9 @@ class PlanMaker {
     }
     if (const auto start = m_kernel.starts.find(array.name); start != m_kernel.starts.end()) {
       buffer.zeroed = true;
-      buffer.startBits = bitsOf(
-          buffer.type, Expression("start " + array.name, start->second).number(std::cref(m_names)));
+      buffer.startBits =
+          bitsOf(array.name, buffer.type,
+                 Expression("start " + array.name, start->second).number(std::cref(m_names)));
     }
   }
 
@@ -177,6 +187,11 @@ class PlanMaker {
       const MatrixShape shape = matrixShapeOf(m_parameters);
       const std::int64_t rows = i == 1 ? shape.k : shape.m;
       const std::int64_t columns = i == 0 ? shape.k : shape.n;
+      if (rows > kMostElements / columns) {
+        values::refuse("The matrix '" + array.name + "' of " + std::to_string(rows) + " x " +
+                       std::to_string(columns) + " elements is too large; a matrix has at most " +
+                       "2^40.");
+      }
       buffer.count = static_cast<std::uint64_t>(rows * columns);
       buffer.columns = static_cast<std::uint64_t>(columns);
     } else if (isReduction(m_kernel.problem) && isOutput) {
