@@ -101,6 +101,14 @@ struct SessionLesson {
   bool operator==(const SessionLesson&) const = default;
 };
 
+/// The kernel of the user that stood on the page Lab.
+struct SessionKernel {
+  std::string name;  ///< of its file
+  std::string text;  ///< UTF-8, at most 1 MiB; never empty
+  std::string mark;  ///< says whose it is: see kernel_mark.h
+  bool operator==(const SessionKernel&) const = default;
+};
+
 struct Session {
   std::string savedBy;  ///< version of the program
   std::string savedAt;  ///< ISO 8601, UTC
@@ -109,6 +117,7 @@ struct Session {
   std::optional<SessionRun> run;  ///< absent before the first run
   SessionView view;
   SessionLesson lesson;
+  std::optional<SessionKernel> ownKernel;  ///< absent where the user has written none
 };
 
 }  // namespace lanescope::app

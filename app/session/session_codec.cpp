@@ -23,6 +23,8 @@ constexpr std::size_t kLongestText = 20'000;
 constexpr std::size_t kMostArrays = 100;
 /// There is one table for each SessionTable::Place.
 constexpr std::size_t kMostTables = 3;
+constexpr std::size_t kMostKernelBytes = std::size_t{1} << 20;
+constexpr std::size_t kLongestKernelName = 255;
 
 /// Refuses longer texts than the program writes, and texts with a line break or another control
 /// character, so that a sentence which quotes a text stays on one line.
@@ -96,6 +98,14 @@ void checkCount(const char* things, std::size_t count, std::size_t most) {
                  "; a file holds at most " + std::to_string(most) + ".");
 }
 
+/// The text has line breaks, which a text of the head may not have.
+json kernelToJson(const SessionKernel& kernel, ArrayWriter& arrays) {
+  checkCount("characters of its kernel", kernel.text.size(), kMostKernelBytes);
+  auto text = std::make_shared<values::HostArray>(values::DType::uint8, kernel.text.size());
+  std::ranges::copy(kernel.text, text->as<std::uint8_t>().begin());
+  return {{"name", kernel.name}, {"mark", kernel.mark}, {"text", arrays.numbersOf({text})}};
+}
+
 void checkSize(const char* part, std::uint64_t bytes, std::uint64_t limit) {
   if (bytes <= limit) return;
   values::refuse(std::string("The session's ") + part + " takes " + values::sizeText(bytes) +
@@ -150,6 +160,22 @@ SessionTable tableFromJson(const json& source, const std::vector<SharedArray>& a
     }
   }
   return table;
+}
+
+SessionKernel kernelFromJson(const json& source, const std::vector<SharedArray>& all) {
+  const JsonFields fields(source, "kernel of one's own");
+  SessionKernel kernel{fields.text("name"), {}, fields.text("mark")};
+  const bool isName = !kernel.name.empty() && kernel.name.size() <= kLongestKernelName &&
+                      kernel.name.find_first_of("/\\<>") == std::string::npos;
+  if (!isName) fields.fail("name", "is no name of a file");
+  const std::vector<SharedArray> texts = arraysOf(fields, "text", all);
+  if (texts.size() != 1 || texts.front()->type != values::DType::uint8 ||
+      texts.front()->count() == 0 || texts.front()->count() > kMostKernelBytes) {
+    fields.fail("text", "is no text of at most 1 MiB");
+  }
+  const auto bytes = texts.front()->as<std::uint8_t>();
+  kernel.text.assign(bytes.begin(), bytes.end());
+  return kernel;
 }
 
 SessionResult resultFromJson(const json& source, PayloadReader& payload) {
@@ -240,6 +266,7 @@ engine::Frame encodeSession(const Session& session) {
     head["tables"].push_back(tableToJson(table, arrays));
   }
   if (session.run) head["run"] = runToJson(*session.run, arrays, frame.payload);
+  if (session.ownKernel) head["own_kernel"] = kernelToJson(*session.ownKernel, arrays);
   head["arrays"] = arrays.heads();
   checkTexts(head);
   frame.head = json::to_cbor(head);
@@ -268,6 +295,10 @@ Session decodeSession(const engine::Frame& frame) {
   std::optional<SessionRun> run;
   if (const json* source = fields.optional("run")) run = runFromJson(*source, arrays, payload);
   payload.expectEnd();
+  std::optional<SessionKernel> ownKernel;
+  if (const json* source = fields.optional("own_kernel")) {
+    ownKernel = kernelFromJson(*source, arrays);
+  }
   const trace::Record* const record =
       run && run->main.result->record ? &*run->main.result->record : nullptr;
   checkView(fields.object("view"), record);
@@ -275,6 +306,7 @@ Session decodeSession(const engine::Frame& frame) {
   if (const json* lesson = fields.optional("lesson")) checkLesson(*lesson, record);
   session.tables = std::move(tables);
   session.run = std::move(run);
+  session.ownKernel = std::move(ownKernel);
   return session;
 }
 

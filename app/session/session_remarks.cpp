@@ -15,10 +15,12 @@ std::string nameIn(std::string_view text) {
   return text.size() <= kMost ? std::string(text) : "(a long name)";
 }
 
-void remarkOnForm(const SessionForm& form, std::vector<std::string>& remarks) {
+void remarkOnForm(const Session& session, std::vector<std::string>& remarks) {
+  const SessionForm& form = session.form;
   const catalog::KernelRow* row = catalog::lookUp(form.kernel);
   if (row == nullptr) {
-    if (form.kernel.empty()) return;
+    const bool isOwn = session.ownKernel && session.ownKernel->name == form.kernel;
+    if (form.kernel.empty() || isOwn) return;
     remarks.push_back("This Lanescope has no kernel " + nameIn(form.kernel) +
                       ": what was recorded of it is shown, but it cannot be run.");
     return;
@@ -36,8 +38,11 @@ void remarkOnForm(const SessionForm& form, std::vector<std::string>& remarks) {
   }
 }
 
-void remarkOnSource(const SessionResult& result, std::vector<std::string>& remarks) {
-  if (hasSameSource(result)) return;
+void remarkOnSource(const Session& session, const SessionResult& result,
+                    std::vector<std::string>& remarks) {
+  const auto& own = session.ownKernel;
+  const bool isOwn = own && own->name == result.result->kernel;
+  if (hasSameSource(result) || (isOwn && textHashOf(own->text) == result.sourceHash)) return;
   const std::string kernel = nameIn(result.result->kernel);
   if (catalog::lookUp(result.result->kernel) != nullptr) {
     remarks.push_back("The source of " + kernel +
@@ -52,7 +57,10 @@ void remarkOnSource(const SessionResult& result, std::vector<std::string>& remar
 std::string sourceHashOf(std::string_view kernel) {
   const catalog::KernelRow* row = catalog::lookUp(kernel);
   if (row == nullptr) return {};
-  const std::string_view text = catalog::sourceText(row->source);
+  return textHashOf(catalog::sourceText(row->source));
+}
+
+std::string textHashOf(std::string_view text) {
   return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
                                   QCryptographicHash::Sha256)
       .toHex()
@@ -65,10 +73,10 @@ bool hasSameSource(const SessionResult& result) {
 
 std::vector<std::string> remarksOn(const Session& session) {
   std::vector<std::string> remarks;
-  remarkOnForm(session.form, remarks);
+  remarkOnForm(session, remarks);
   if (!session.run) return remarks;
-  remarkOnSource(session.run->main, remarks);
-  if (session.run->compared) remarkOnSource(*session.run->compared, remarks);
+  remarkOnSource(session, session.run->main, remarks);
+  if (session.run->compared) remarkOnSource(session, *session.run->compared, remarks);
   return remarks;
 }
 

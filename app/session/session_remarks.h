@@ -9,6 +9,8 @@
 
 namespace lanescope::app {
 
+/// Returns the SHA-256 of a text, in hexadecimal.
+[[nodiscard]] std::string textHashOf(std::string_view text);
 /// Returns the SHA-256 of the text of a kernel's file in this program, in hexadecimal; empty for an
 /// unknown kernel.
 [[nodiscard]] std::string sourceHashOf(std::string_view kernel);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <deque>
 #include <iterator>
+#include <map>
 #include <mutex>
 #include <utility>
 
@@ -105,6 +106,16 @@ const KernelRow& add(KernelRow row, std::string text) {
   AddedRows& added = addedRows();
   const std::lock_guard lock(added.mutex);
   return added.rows.emplace_back(std::move(row), std::move(text)).row;
+}
+
+std::vector<const KernelRow*> addedKernels() {
+  AddedRows& added = addedRows();
+  const std::lock_guard lock(added.mutex);
+  std::map<std::string_view, const KernelRow*> newest;
+  for (const AddedRow& one : added.rows) newest[one.row.id] = &one.row;
+  std::vector<const KernelRow*> rows;
+  for (const auto& [id, row] : newest) rows.push_back(row);
+  return rows;
 }
 
 const KernelRow& find(std::string_view id) {

@@ -171,6 +171,8 @@ struct KernelRow {
 /// stays where it is until the program ends. Throws values::Error (badInput) where the table has a
 /// row of that id.
 const KernelRow& add(KernelRow row, std::string text);
+/// Returns the rows beside the table, of each id the newest, in the order of their ids.
+[[nodiscard]] std::vector<const KernelRow*> addedKernels();
 /// Returns a row. Throws values::Error (badInput) that names the nearest ids where there is none.
 [[nodiscard]] const KernelRow& find(std::string_view id);
 /// Returns a row, or null when there is no such kernel.

@@ -75,10 +75,12 @@ void ComparisonBar::setKernel(const catalog::KernelRow& row) {
   if (row.unrecorded.empty()) {
     // Until it is said what differs, it stands for nothing.
     add(tr("this kernel, other parameters…"), QString(), row.id);
-    for (const catalog::KernelRow& other : catalog::kernels()) {
-      if (catalog::whyNotComparable(row, other)) continue;
+    const auto offer = [&](const catalog::KernelRow& other) {
+      if (catalog::whyNotComparable(row, other)) return;
       add(catalogText(other.title), toQString(other.id), other.id);
-    }
+    };
+    for (const catalog::KernelRow* own : catalog::addedKernels()) offer(*own);
+    for (const catalog::KernelRow& other : catalog::kernels()) offer(other);
   }
   setChoice(before);
 }

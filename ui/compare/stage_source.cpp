@@ -38,7 +38,7 @@ StageSource::StageSource(const Pages& pages, QObject* parent) : QObject(parent),
 
 bool StageSource::showsSourceOfScene() const {
   const std::shared_ptr<const StageScene>& scene = m_pages.stage.stage().scene();
-  if (scene == nullptr || !m_pages.controller.shown().hasLines) return false;
+  if (scene == nullptr || !m_pages.controller.showsLinesOfFile()) return false;
   // A file may hold the run of a kernel that is not in the catalogue.
   const catalog::KernelRow* row = catalog::lookUp(scene->record().kernel);
   // Another kernel may have been chosen since the run.
@@ -53,7 +53,7 @@ void StageSource::markLine(int line) {
 
 void StageSource::markFindings(const values::RunResult& result) {
   std::vector<int> lines;
-  if (m_pages.controller.shown().hasLines) {
+  if (m_pages.controller.showsLinesOfFile()) {
     lines.reserve(result.findings.size());
     for (const trace::Finding& finding : result.findings) lines.push_back(finding.line);
   }

@@ -15,6 +15,7 @@ namespace {
 constexpr quintptr kFamilyId = 0;
 
 constexpr std::string_view kDotProducts = "dot";
+constexpr std::string_view kOwn = "own";
 
 }  // namespace
 
@@ -32,7 +33,31 @@ CatalogModel::CatalogModel(std::span<const catalog::KernelRow> rows, QObject* pa
   for (Family& family : m_families) makeSteps(family);
 }
 
+void CatalogModel::showOwn(const catalog::KernelRow& row) {
+  if (m_families.empty() || m_families.back().name != kOwn) {
+    const int last = rowCount({});
+    beginInsertRows({}, last, last);
+    m_families.push_back({familyTitle(kOwn), kOwn, {}});
+    endInsertRows();
+  }
+  std::vector<Kernel>& kernels = m_families.back().kernels;
+  const QModelIndex family = index(rowCount({}) - 1, 0, {});
+  const auto known =
+      std::ranges::find_if(kernels, [&row](const Kernel& each) { return each.row->id == row.id; });
+  if (known != kernels.end()) {
+    known->row = &row;
+    const int at = static_cast<int>(known - kernels.begin());
+    emit dataChanged(index(at, 0, family), index(at, columnCount(family) - 1, family));
+    return;
+  }
+  const int end = static_cast<int>(kernels.size());
+  beginInsertRows(family, end, end);
+  kernels.push_back({&row, {}, catalogText(row.title)});
+  endInsertRows();
+}
+
 std::string_view CatalogModel::familyOf(const catalog::KernelRow& kernel) {
+  if (kernel.added != nullptr) return kOwn;
   return kernel.family == "reduce" && kernel.inputs.size() == 2 ? kDotProducts : kernel.family;
 }
 
@@ -73,6 +98,8 @@ QString CatalogModel::familyTitle(std::string_view family) {
   if (family == "image") return tr("Image");
   //: A family of kernels, each with one mistake
   if (family == "pitfalls") return tr("Pitfalls");
+  //: A family of kernels: those that the user has written
+  if (family == kOwn) return tr("Your own");
   return toQString(family);
 }
 
@@ -83,6 +110,7 @@ QString CatalogModel::familySummary(std::string_view family) {
   if (family == "matmul") return tr("C = A · B: each step loads less for each multiplication.");
   if (family == "image") return tr("The grey levels of an image are counted and spread.");
   if (family == "pitfalls") return tr("A kernel from above with one thing wrong.");
+  if (family == kOwn) return tr("Written on the page Lab.");
   return {};
 }
 

@@ -29,6 +29,9 @@ class CatalogModel : public QAbstractItemModel {
   /// `rows` must outlive the model.
   explicit CatalogModel(std::span<const catalog::KernelRow> rows, QObject* parent = nullptr);
 
+  /// Shows a kernel of the user under a heading of its own, in place of the row that it had before.
+  /// `row` must outlive the model.
+  void showOwn(const catalog::KernelRow& row);
   /// Kernels that none of them can run are greyed, with the reason; none are known yet: none is.
   void setDevices(const QList<values::DeviceInfo>& devices);
   /// What stands before a pitfall's title.

@@ -108,6 +108,14 @@ void CatalogView::choose(const QString& kernelId) {
   emit kernelChosen(m_kernel);
 }
 
+void CatalogView::showOwn(const catalog::KernelRow& row) {
+  m_model->showOwn(row);
+  m_tree->expandAll();
+  if (m_kernel != toQString(row.id)) return;
+  mark(m_kernel);
+  emit kernelChosen(m_kernel);
+}
+
 void CatalogView::filter(const QString& words) {
   const QString marked =
       m_tree->currentIndex().siblingAtColumn(0).data(CatalogModel::KernelIdRole).toString();
@@ -166,6 +174,12 @@ void CatalogView::showAbout() {
     return;
   }
   m_picture->show(Miniature::shipped(row->id));
+  if (row->added != nullptr) {
+    m_picture->hide();
+    //: %1: the file of a kernel of the user; %2: what it is
+    m_about->setText(tr("%1: %2").arg(id, catalogText(row->summary)));
+    return;
+  }
   //: %1: id of the kernel; %2: what it does; %3: books and courses; %4: what its picture shows
   m_about->setText(
       tr("%1: %2\nTaught in: %3\n%4")

@@ -33,6 +33,9 @@ class CatalogView : public QWidget {
   [[nodiscard]] const QString& kernel() const { return m_kernel; }
   /// Does nothing when there is no such kernel.
   void choose(const QString& kernelId);
+  /// Shows a kernel of the user, in place of the row that it had before. Where it is the chosen
+  /// one, the pages are told of the new row.
+  void showOwn(const catalog::KernelRow& row);
   /// Calls `page->setKernel` with each kernel that is chosen.
   template <class Page>
   void tellKernel(Page* page) const {

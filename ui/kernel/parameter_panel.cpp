@@ -309,6 +309,7 @@ values::RunRequest ParameterPanel::request() const {
 }
 
 void ParameterPanel::run() {
+  if (m_gate && !m_gate()) return;
   if (m_run->isEnabled()) emit runRequested(request(), m_more->data().arrays());
 }
 

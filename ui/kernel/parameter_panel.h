@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <map>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "catalog/catalog.h"
@@ -43,6 +45,8 @@ class ParameterPanel : public QWidget {
 
   /// Puts a further control at the end of the bar, which acts on the stage.
   void addControl(QWidget* control);
+  /// Asks `gate` before each run, which refuses it by false. It may ask for the run again later.
+  void setGate(std::function<bool()> gate) { m_gate = std::move(gate); }
   /// Whether the controls are there that act on the stage.
   void setActsOnStage(bool acts);
 
@@ -127,6 +131,7 @@ class ParameterPanel : public QWidget {
   bool m_cancelling = false;
   bool m_hardwareCounters = false;
   RunEstimate m_estimate;
+  std::function<bool()> m_gate;  ///< empty: every run is permitted
 
   QToolButton* m_kernel;
   QToolButton* m_moreButton;

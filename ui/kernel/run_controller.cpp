@@ -39,6 +39,12 @@ values::RunRequest withInputs(values::RunRequest request, const DataSource::Arra
   return request;
 }
 
+/// Returns the text of a kernel's file; empty where there is no such kernel.
+std::string sourceOf(const std::string& kernel) {
+  const catalog::KernelRow* row = catalog::lookUp(kernel);
+  return row == nullptr ? std::string() : std::string(catalog::sourceText(row->source));
+}
+
 /// The scene keeps the whole result alive, so that the record is not copied.
 Scene makeScene(const Result& result, quint64 recordedBlock,
                 const values::ProgressMonitor& monitor) {
@@ -118,6 +124,7 @@ void RunController::run(const values::RunRequest& request, const DataSource::Arr
   begin(Task::run);
   m_request = request;
   m_arrays = arrays;
+  m_source = sourceOf(request.kernel);
   m_compared.reset();
   send(request);
 }
@@ -192,6 +199,7 @@ void RunController::finishRun(const Result& result) {
   emit ran(result);
   if (m_task == Task::compared) return finishComparison(result);
   m_shown = {m_request, m_arrays, result, nullptr};
+  m_shown.source = m_source;
   emit runFinished(result);
   if (result->record) return buildScene(result, 0);
   m_recorded.reset();
@@ -212,6 +220,11 @@ void RunController::show(const Shown& shown, quint64 recordedBlock) {
   m_recorded.reset();
   end();
   emit sceneReady(nullptr);
+}
+
+bool RunController::showsLinesOfFile() const {
+  if (!m_shown.hasLines || m_shown.source.empty()) return m_shown.hasLines;
+  return m_shown.source == sourceOf(m_shown.request.kernel);
 }
 
 void RunController::showBlock(quint64 recordedBlock) {

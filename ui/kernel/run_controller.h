@@ -6,6 +6,8 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/engine/bench_recovery.h"
@@ -44,9 +46,13 @@ class RunController : public QObject {
     std::shared_ptr<const values::RunResult> result;         ///< null: none has ended yet
     std::shared_ptr<const values::RunResult> compared;       ///< null: nothing stands beside
     std::optional<values::RunRequest> comparedRequest = {};  ///< what that one was asked for
-    bool hasLines = true;  ///< the lines of the record are those of the kernel's file
+    bool hasLines = true;  ///< of a session: the lines of the record are those of the kernel's file
+    std::string source = {};  ///< the text that the kernel's file had; empty: see hasLines
   };
   [[nodiscard]] const Shown& shown() const { return m_shown; }
+  /// Whether the lines of the shown record are those that the kernel's file has now. A kernel of
+  /// the user may have another text than when it ran.
+  [[nodiscard]] bool showsLinesOfFile() const;
   /// Shows a run without running anything: the same signals follow as after the run itself. A task
   /// that still runs is cancelled first.
   void show(const Shown& shown, quint64 recordedBlock);
@@ -119,6 +125,7 @@ class RunController : public QObject {
   app::EngineThread& m_engine;
   values::RunRequest m_request;                         ///< the last one
   DataSource::Arrays m_arrays;                          ///< its inputs
+  std::string m_source;                                 ///< the text that its kernel has
   Shown m_shown;                                        ///< the last that ended
   std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
   std::shared_ptr<const values::RunResult> m_compared;  ///< the other run's; null: none

@@ -20,6 +20,7 @@
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/parameter_panel.h"
+#include "ui/lab/lab_page.h"
 #include "ui/session/abandoned_work.h"
 #include "ui/session/autosave.h"
 #include "ui/session/autosave_slot.h"
@@ -33,10 +34,15 @@ namespace lanescope::ui {
 namespace {
 
 const QString kSessionFolder = QStringLiteral("sessionFolder");
+const QString kKernelPatterns = QStringLiteral("*.cu *.cuh");
 
 bool isSession(const QString& file) {
   return QFileInfo(file).suffix().compare(QLatin1String(app::kSessionSuffix),
                                           Qt::CaseInsensitive) == 0;
+}
+
+bool isKernel(const QString& file) {
+  return QDir::match(kKernelPatterns.split(QLatin1Char(' ')), QFileInfo(file).fileName());
 }
 
 bool isImage(const QString& file) {
@@ -90,10 +96,12 @@ void SessionController::connectPages() {
   connect(&m_pages.stage.comparisonBar(), &ComparisonBar::chosen, this, isAsked);
   connect(&m_pages.controller, &RunController::runFinished, this, &SessionController::noteRun);
   connect(&m_pages.controller, &RunController::comparedReady, this, &SessionController::noteRun);
-  connect(&m_pages.stage.lesson(), &Lesson::answered, this, [this] {
+  const auto isDone = [this] {
     ++m_deeds;
     noteChange();
-  });
+  };
+  connect(&m_pages.stage.lesson(), &Lesson::answered, this, isDone);
+  connect(&m_pages.lab, &LabPage::edited, this, isDone);
   const auto isNone = [this] {
     m_isUsersRun = false;
     m_pending.reset();
@@ -192,6 +200,7 @@ app::Session SessionController::capture() const {
   }
   session.view = viewOn(m_pages);
   session.lesson = lessonOn(m_pages);
+  session.ownKernel = ownKernelOn(m_pages);
   return session;
 }
 
@@ -300,11 +309,12 @@ void SessionController::choose() {
   //: Title of a dialog of files
   const QStringList files = QFileDialog::getOpenFileNames(
       &m_window, tr("Open"), settings.value(kSessionFolder, QDir::homePath()).toString(),
-      //: Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2, %3: patterns
-      tr("All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2);;Sessions (*.%1);;"
-         "Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;All files (*)")
-          .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns(),
-               history::resultPatterns()));
+      //: Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4:
+      //: patterns
+      tr("All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2 %4);;Sessions (*.%1);;"
+         "Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;All files (*)")
+          .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns(), history::resultPatterns(),
+               kKernelPatterns));
   if (files.isEmpty()) return;
   settings.setValue(kSessionFolder, QFileInfo(files.front()).absolutePath());
   openFiles(files);
@@ -317,7 +327,9 @@ void SessionController::openFiles(const QStringList& files) {
     if (files.size() > 1) return trouble(tr("Open one session at a time, and no data with it."));
     return open(*session);
   }
-  if (history::isResultFile(files.front())) {
+  if (isKernel(files.front())) {
+    emit kernelChosen(files.front());
+  } else if (history::isResultFile(files.front())) {
     emit resultsChosen(files);
   } else if (isImage(files.front())) {
     emit imageChosen(files.front());
@@ -356,6 +368,10 @@ void SessionController::present(const app::Session& session, const QString& file
     shown = {session.run->request, session.run->inputs, session.run->main.result, nullptr};
     m_opened.push_back(session.run->main);
     shown.hasLines = app::hasSameSource(session.run->main);
+    if (session.ownKernel && session.ownKernel->name == session.run->request.kernel &&
+        app::textHashOf(session.ownKernel->text) == session.run->main.sourceHash) {
+      shown.source = session.ownKernel->text;
+    }
     if (session.run->compared) {
       shown.compared = session.run->compared->result;
       shown.comparedRequest = session.run->comparedRequest;
@@ -367,6 +383,7 @@ void SessionController::present(const app::Session& session, const QString& file
   // Nothing is run now; and files of older versions say no more than which kernel it was.
   if (shown.compared == nullptr) form.compared.clear();
   if (shown.compared != nullptr && form.compared.empty()) form.compared = shown.compared->kernel;
+  if (session.ownKernel) showOwnKernel(m_pages, *session.ownKernel);
   m_history->show(form);
   m_history->restart();
   showStops(m_pages, session.view);

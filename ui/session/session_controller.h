@@ -64,6 +64,8 @@ class SessionController : public QObject {
   void imageChosen(const QString& file);
   /// Files of results are to be imported.
   void resultsChosen(const QStringList& files);
+  /// A kernel of the user is to be opened.
+  void kernelChosen(const QString& file);
   void modifiedChanged();
 
  private:
@@ -92,7 +94,7 @@ class SessionController : public QObject {
   /// The view and the lesson of the scene that is being built.
   std::optional<std::pair<app::SessionView, app::SessionLesson>> m_pending;
   Continuation m_afterSaving;
-  int m_deeds = 0;       ///< runs that the user asked for, and answers in the quiz
+  int m_deeds = 0;       ///< runs that the user asked for, answers in the quiz, changes of a kernel
   int m_savedDeeds = 0;  ///< how many of them are in the file
   bool m_isUsersRun = false;
   bool m_saving = false;

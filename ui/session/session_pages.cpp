@@ -3,11 +3,13 @@
 
 #include <algorithm>
 
+#include "app/session/kernel_mark.h"
 #include "app/text/text.h"
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
+#include "ui/lab/lab_page.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -92,6 +94,20 @@ void showStops(const SessionPages& pages, const app::SessionView& view) {
   }
   pages.stops.setWatches(std::move(watches));
   pages.stops.setBreakpoints(view.breakpoints);
+}
+
+std::optional<app::SessionKernel> ownKernelOn(const SessionPages& pages) {
+  const LabPage::Content content = pages.lab.content();
+  if (content.text.isEmpty()) return {};
+  app::SessionKernel kernel{content.name.toStdString(), content.text.toStdString(), {}};
+  if (!content.isForeign) kernel.mark = app::kernelMark(kernel.name, kernel.text);
+  return kernel;
+}
+
+void showOwnKernel(const SessionPages& pages, const app::SessionKernel& kernel) {
+  const bool isOwn =
+      !kernel.mark.empty() && kernel.mark == app::kernelMark(kernel.name, kernel.text);
+  pages.lab.show({toQString(kernel.name), toQString(kernel.text), !isOwn});
 }
 
 app::SessionLesson lessonOn(const SessionPages& pages) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "app/session/session.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/stage/model/stage_view.h"
@@ -8,6 +10,7 @@
 namespace lanescope::ui {
 
 class CatalogView;
+class LabPage;
 class ParameterPanel;
 class StagePage;
 class Stops;
@@ -19,6 +22,7 @@ struct SessionPages {
   StagePage& stage;
   RunController& controller;
   Stops& stops;
+  LabPage& lab;
 };
 
 /// What the form says.
@@ -33,6 +37,11 @@ void showView(const SessionPages& pages, const app::SessionView& view);
 
 /// Shows the watches and the breakpoints. The kernel whose source has them is chosen already.
 void showStops(const SessionPages& pages, const app::SessionView& view);
+
+/// The kernel on the page Lab; nothing where there is none.
+[[nodiscard]] std::optional<app::SessionKernel> ownKernelOn(const SessionPages& pages);
+/// Shows it. One that does not bear this user's mark is not compiled before the user asks for it.
+void showOwnKernel(const SessionPages& pages, const app::SessionKernel& kernel);
 
 /// The state of the quiz.
 [[nodiscard]] app::SessionLesson lessonOn(const SessionPages& pages);

@@ -77,7 +77,7 @@ void Stops::showBreakpoints() {
 
 const Stops::Lines* Stops::linesOfScene() const {
   const auto& scene = m_pages.stage.stage().scene();
-  if (scene == nullptr || !m_pages.controller.shown().hasLines) return nullptr;
+  if (scene == nullptr || !m_pages.controller.showsLinesOfFile()) return nullptr;
   const catalog::KernelRow* row = catalog::lookUp(scene->record().kernel);
   if (row == nullptr) return nullptr;
   const auto found = m_breakpoints.find(std::string(row->source));

@@ -27,8 +27,11 @@ WatchMenu::WatchMenu(QMenu& menu, const WatchTargets& targets) : QObject(&menu) 
   add(menu, tr("&Go to…"), Qt::CTRL | Qt::Key_G, targets.goTo, &GoToBar::open)
       ->setStatusTip(tr("Goes to the steps at which a condition holds"));
   menu.addSeparator();
-  add(menu, tr("Set or clear a &breakpoint"), Qt::Key_F9, targets.source,
-      &SourceView::toggleBreakpoint)
+  const auto toggle = [source = &targets.source, editor = &targets.editor] {
+    CodeView* view = editor->hasFocus() ? editor : static_cast<CodeView*>(source);
+    view->toggleBreakpoint();
+  };
+  add(menu, tr("Set or clear a &breakpoint"), Qt::Key_F9, targets.source, toggle)
       ->setStatusTip(
           tr("Playing stops at the line: that of the cursor in the source, or else the line that "
              "runs"));

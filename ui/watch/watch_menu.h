@@ -11,6 +11,7 @@ class QString;
 
 namespace lanescope::ui {
 
+class CodeView;
 class GoToBar;
 class Playback;
 class SourceView;
@@ -21,6 +22,7 @@ class WatchPanel;
 struct WatchTargets {
   Playback& playback;
   SourceView& source;
+  CodeView& editor;  ///< of a kernel of the user
   Stops& stops;
   GoToBar& goTo;
   WatchPanel& watches;

@@ -6,6 +6,7 @@ namespace lanescope::ui {
 ComplaintLabel::ComplaintLabel(const QString& name, QWidget* parent) : QLabel(parent) {
   setProperty("look", "error");
   setWordWrap(true);
+  setTextFormat(Qt::PlainText);  // it may quote what somebody else has written
   setAccessibleName(name);
   hide();
 }

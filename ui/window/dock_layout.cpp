@@ -19,6 +19,12 @@ constexpr int kStateVersion = 6;
 constexpr int kLeastDockWidth = 240;
 /// The stage has two thirds of the width.
 constexpr double kFirstShare = 0.335;
+/// Without the source: of the width, and of the height.
+constexpr double kShareOfResult = 0.2;
+constexpr double kShareBelow = 0.27;
+/// A window that is so wide, or else so high, has room for the result beside two pages.
+constexpr int kWide = 1500;
+constexpr int kHigh = 700;
 
 /// Lets a screen reader say whose the buttons in a dock's title are. Qt names them anew when the
 /// dock floats or no longer floats.
@@ -73,12 +79,41 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
 }
 
 void DockLayout::hideAll() {
-  if (!m_kept.isEmpty()) return;
-  m_kept = m_window.saveState(kStateVersion);
+  if (m_kept.isEmpty()) m_kept = m_window.saveState(kStateVersion);
+  m_resultAt.reset();
   for (QDockWidget* dock : m_docks) dock->hide();
 }
 
+DockLayout::Place DockLayout::placeWithoutSource() const {
+  if (m_window.width() >= kWide) return Place::right;
+  return m_window.height() >= kHigh ? Place::below : Place::none;
+}
+
+void DockLayout::showWithoutSource() {
+  hideAll();
+  placeResult(placeWithoutSource());
+}
+
+void DockLayout::placeResult(Place place) {
+  m_resultAt = place;
+  const bool isShown = place != Place::none;
+  const bool isBelow = place == Place::below;
+  m_window.addDockWidget(isBelow ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, m_result);
+  m_window.tabifyDockWidget(m_result, m_registers);
+  m_result->setVisible(isShown);
+  m_registers->setVisible(isShown);
+  m_result->raise();
+  if (isBelow) {
+    const int height = static_cast<int>(m_window.height() * kShareBelow);
+    m_window.resizeDocks({m_result}, {height}, Qt::Vertical);
+  } else {
+    const int width = static_cast<int>(m_window.width() * kShareOfResult);
+    m_window.resizeDocks({m_result}, {width}, Qt::Horizontal);
+  }
+}
+
 void DockLayout::restoreAll() {
+  m_resultAt.reset();
   if (!m_kept.isEmpty()) m_window.restoreState(std::exchange(m_kept, {}), kStateVersion);
 }
 
@@ -100,6 +135,7 @@ void DockLayout::reset() {
 
 bool DockLayout::eventFilter(QObject* window, QEvent* event) {
   if (event->type() == QEvent::Resize) {
+    if (m_resultAt && *m_resultAt != placeWithoutSource()) placeResult(placeWithoutSource());
     const int before = static_cast<const QResizeEvent*>(event)->oldSize().width();
     followWidth(before, m_window.width());
   }

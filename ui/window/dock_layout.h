@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QObject>
+#include <optional>
 
 class QDockWidget;
 class QMainWindow;
@@ -33,6 +34,9 @@ class DockLayout : public QObject {
   void save() const;
   /// Hides all docks.
   void hideAll();
+  /// Shows the result and the registers alone: beside the page in a wide window, below it in a high
+  /// one, and nowhere in a small one, where a menu shows them.
+  void showWithoutSource();
   /// Puts the hidden docks back where they were.
   void restoreAll();
   /// Puts everything back into its first place, for the window's present size.
@@ -46,13 +50,19 @@ class DockLayout : public QObject {
   void followWidth(int before, int now);
   QDockWidget* add(const QString& title, const QString& name, QWidget* page);
 
+  enum class Place { none, right, below };
+  /// Where the result stands without the source in a window of this size.
+  [[nodiscard]] Place placeWithoutSource() const;
+  void placeResult(Place place);
+
   QMainWindow& m_window;
   QList<QDockWidget*> m_docks;  ///< filled by `add`, so it is made before the docks below
   QByteArray m_kept;            ///< where the docks were when they were set aside; else empty
   QDockWidget* m_source;
   QDockWidget* m_result;
   QDockWidget* m_registers;
-  double m_share;  ///< of the window's width, of the docks on the right
+  std::optional<Place> m_resultAt;  ///< absent: the source is shown, or no dock is
+  double m_share;                   ///< of the window's width, of the docks on the right
 };
 
 }  // namespace lanescope::ui

@@ -9,6 +9,7 @@
 #include <QTabWidget>
 #include <QToolBar>
 #include <QUndoGroup>
+#include <QVBoxLayout>
 #include <initializer_list>
 
 #include "ui/compare/comparison_controller.h"
@@ -25,6 +26,9 @@
 #include "ui/kernel/result_panel.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/kernel/source_view.h"
+#include "ui/lab/editor/kernel_editor.h"
+#include "ui/lab/lab_marks.h"
+#include "ui/lab/lab_page.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/errors_page.h"
 #include "ui/numbers/work_page.h"
@@ -71,6 +75,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_catalog(new CatalogView(*m_controller, this)),
       m_parameters(new ParameterPanel(*m_catalog, *m_controller, this)),
       m_bar(makeBar()),  // in the order of Tab it comes before the stage
+      m_lab(new LabPage({m_engine, *m_catalog, *m_parameters, theme}, this)),
       m_stage(new StagePage({*m_catalog, *m_parameters, *m_controller, theme}, this)),
       m_firstSteps(new FirstSteps({*m_catalog, *m_parameters, *m_controller, m_stage->playback()},
                                   m_stage)) {
@@ -111,6 +116,11 @@ QToolBar* MainWindow::makeBar() {
 
 void MainWindow::makePages(const PageContext& context) {
   const auto target = [parameters = m_parameters] { return parameters->target(); };
+  m_stagePlace = new QWidget(this);
+  auto* place = new QVBoxLayout(m_stagePlace);
+  place->setContentsMargins(0, 0, 0, 0);
+  place->addWidget(m_stage);
+  m_lab->setMessages(messages());
   m_image = new EqualizePage(m_engine, target, context.theme, this);
   m_measure = new MeasurePage(context, this);
   m_numbers = new ErrorsPage(context, this);
@@ -123,7 +133,9 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->setFocusProxy(nullptr);
   m_pages->setFocusPolicy(Qt::NoFocus);
   //: A tab: the animation of a run
-  m_pages->addTab(m_stage, tr("Kernel"));
+  m_pages->addTab(m_stagePlace, tr("Kernel"));
+  //: A tab: the user writes a kernel
+  m_pages->addTab(m_lab, tr("Lab"));
   //: A tab: times of kernels and CPU variants
   m_pages->addTab(m_measure, tr("Measure"));
   //: A tab: what host and device do when
@@ -140,8 +152,8 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->addTab(m_historyPage, tr("History"));
   // No dock is on the right of these pages, so that they have more room than the stage where the
   // window is narrow.
-  for (QWidget* page : std::initializer_list<QWidget*>{m_measure, m_timeLine, m_numbers, m_work,
-                                                       m_tune, m_image, m_historyPage}) {
+  for (QWidget* page : std::initializer_list<QWidget*>{m_lab, m_measure, m_timeLine, m_numbers,
+                                                       m_work, m_tune, m_image, m_historyPage}) {
     page->setMinimumWidth(m_stage->minimumSizeHint().width());
   }
   setCentralWidget(m_pages);
@@ -171,28 +183,30 @@ void MainWindow::makeDocks(const PageContext& context) {
   m_watches = new WatchPanel(*m_stops, *m_stage, *m_controller);
   auto* registers = new RegistersPanel(*m_stage, *m_controller, context.theme, this);
   m_docks = new DockLayout(*this, {m_source, result, registers});
+  new LabMarks({*m_lab, *m_catalog, *m_controller, *m_stage, *m_stops, *result}, this);
   new StageSource({*m_catalog, *m_controller, *m_stage, *m_source, *result}, this);
 }
 
 void MainWindow::makeMenus(Theme& theme) {
   m_presentation = new Presentation(*this, *m_stage);
-  new WindowMenus({.window = *this,
-                   .docks = *m_docks,
-                   .controller = *m_controller,
-                   .parameters = *m_parameters,
-                   .stage = *m_stage,
-                   .exporter = *new StageExporter(*m_stage, *statusBar(), this),
-                   .measure = *m_measure,
-                   .numbers = *m_numbers,
-                   .work = *m_work,
-                   .timeLine = *m_timeLine,
-                   .image = *m_image,
-                   .history = *m_historyPage,
-                   .watch = {m_stage->playback(), *m_source, *m_stops, *m_goTo, *m_watches},
-                   .presentation = *m_presentation,
-                   .firstSteps = *m_firstSteps,
-                   .motion = *new MotionChoice(m_stage->playback(), this),
-                   .theme = theme});
+  new WindowMenus(
+      {.window = *this,
+       .docks = *m_docks,
+       .controller = *m_controller,
+       .parameters = *m_parameters,
+       .stage = *m_stage,
+       .exporter = *new StageExporter(*m_stage, *statusBar(), this),
+       .measure = *m_measure,
+       .numbers = *m_numbers,
+       .work = *m_work,
+       .timeLine = *m_timeLine,
+       .image = *m_image,
+       .history = *m_historyPage,
+       .watch = {m_stage->playback(), *m_source, m_lab->editor(), *m_stops, *m_goTo, *m_watches},
+       .presentation = *m_presentation,
+       .firstSteps = *m_firstSteps,
+       .motion = *new MotionChoice(m_stage->playback(), this),
+       .theme = theme});
   new ProgressNote(*m_controller, *statusBar(), this);
   new EngineNote(m_engine, messages(), *statusBar(), this);
   m_docks->restore();
@@ -207,16 +221,20 @@ void MainWindow::connectRest() {
 
 void MainWindow::makeSession() {
   m_session = new SessionController(
-      *this, {*m_catalog, *m_parameters, *m_stage, *m_controller, *m_stops}, messages());
+      *this, {*m_catalog, *m_parameters, *m_stage, *m_controller, *m_stops, *m_lab}, messages());
   auto* undo = new QUndoGroup(this);
   new SessionMenu(*menuBar(), *m_session, *undo);
   connect(m_session, &SessionController::imageChosen, m_image, &EqualizePage::open);
+  connect(m_session, &SessionController::kernelChosen, m_lab, &LabPage::open);
   connect(m_session, &SessionController::resultsChosen, m_historyPage, &HistoryPage::importFiles);
   new PageSwitch({.pages = *m_pages,
                   .docks = *m_docks,
                   .bar = *m_bar,
                   .parameters = *m_parameters,
+                  .stagePlace = *m_stagePlace,
                   .stage = *m_stage,
+                  .lab = *m_lab,
+                  .catalog = *m_catalog,
                   .firstSteps = *m_firstSteps,
                   .image = *m_image,
                   .measure = *m_measure,

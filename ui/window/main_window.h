@@ -20,6 +20,7 @@ class FirstSteps;
 class GoToBar;
 class HistoryKeeper;
 class HistoryPage;
+class LabPage;
 class MeasurePage;
 class MessageStrip;
 class ErrorsPage;
@@ -74,7 +75,9 @@ class MainWindow : public QMainWindow {
   CatalogView* m_catalog;
   ParameterPanel* m_parameters;
   QToolBar* m_bar;  ///< with the parameters
+  LabPage* m_lab;
   StagePage* m_stage;
+  QWidget* m_stagePlace = nullptr;  ///< the page Kernel, where the stage is at first
   FirstSteps* m_firstSteps;
   EqualizePage* m_image = nullptr;
   MeasurePage* m_measure = nullptr;

@@ -4,12 +4,15 @@
 #include <QTabWidget>
 #include <QToolBar>
 #include <QUndoGroup>
+#include <QVBoxLayout>
 
 #include "ui/compare/stage_page.h"
 #include "ui/guide/first_steps.h"
 #include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
+#include "ui/lab/lab_page.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/errors_page.h"
 #include "ui/numbers/work_page.h"
@@ -23,18 +26,22 @@
 namespace lanescope::ui {
 
 PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
-  bring(parts.stage, parts.parameters, &ParameterPanel::runRequested);
-  bring(parts.stage, parts.parameters, &ParameterPanel::barWanted);
-  bring(parts.stage, parts.firstSteps, &FirstSteps::wanted);
-  bring(parts.stage, parts.session, &SessionController::opened);
+  bringStageAt(parts.parameters, &ParameterPanel::runRequested);
+  bringStageAt(parts.parameters, &ParameterPanel::barWanted);
+  bringStageAt(parts.firstSteps, &FirstSteps::wanted);
+  bringStageAt(parts.session, &SessionController::opened);
   bring(parts.image, parts.image, &EqualizePage::wanted);
   bring(parts.measure, parts.measure, &MeasurePage::wanted);
   bring(parts.history, parts.history, &HistoryPage::wanted);
-  bring(parts.stage, parts.goTo, &GoToBar::wanted);
-  bring(parts.stage, parts.watches, &WatchPanel::wanted);
+  bringStageAt(parts.goTo, &GoToBar::wanted);
+  bringStageAt(parts.watches, &WatchPanel::wanted);
   bring(parts.numbers, parts.numbers, &ErrorsPage::wanted);
   bring(parts.work, parts.work, &WorkPage::wanted);
   bring(parts.timeLine, parts.timeLine, &TimeLinePage::wanted);
+  bring(parts.lab, parts.lab, &LabPage::wanted);
+  connect(&parts.catalog, &CatalogView::picked, this, [this] {
+    if (m_parts.pages.currentWidget() == &m_parts.lab) bringStage();
+  });
   parts.undo.addStack(&parts.session.history());
   parts.undo.addStack(&parts.history.changes());
   parts.undo.setActiveStack(&parts.session.history());
@@ -46,14 +53,31 @@ void PageSwitch::bring(QWidget& page, const Sender& sender, Signal signal) {
   connect(&sender, signal, this, [this, shown = &page] { m_parts.pages.setCurrentWidget(shown); });
 }
 
+void PageSwitch::bringStage() {
+  const bool isOnLab = m_parts.pages.currentWidget() == &m_parts.lab &&
+                       m_parts.catalog.kernel() == m_parts.lab.kernel();
+  if (!isOnLab) m_parts.pages.setCurrentWidget(&m_parts.stagePlace);
+}
+
+template <class Sender, class Signal>
+void PageSwitch::bringStageAt(const Sender& sender, Signal signal) {
+  connect(&sender, signal, this, &PageSwitch::bringStage);
+}
+
 void PageSwitch::arrange() {
   const QWidget* shown = m_parts.pages.currentWidget();
-  if (shown == &m_parts.stage) {
+  const bool isLab = shown == &m_parts.lab;
+  const bool isStage = shown == &m_parts.stagePlace;
+  if (isLab) m_parts.lab.takeStage(m_parts.stage);
+  if (isStage) {
+    m_parts.stagePlace.layout()->addWidget(&m_parts.stage);
     m_parts.docks.restoreAll();
+  } else if (isLab) {
+    m_parts.docks.showWithoutSource();
   } else {
     m_parts.docks.hideAll();
   }
-  m_parts.parameters.setActsOnStage(shown == &m_parts.stage);
+  m_parts.parameters.setActsOnStage(isStage || isLab);
   // An image and the history are about no kernel of the catalogue.
   const bool hasBar = shown != &m_parts.image && shown != &m_parts.history;
   m_parts.bar.setVisible(hasBar);

@@ -15,6 +15,7 @@ class EqualizePage;
 class FirstSteps;
 class GoToBar;
 class HistoryPage;
+class LabPage;
 class MeasurePage;
 class ErrorsPage;
 class ParameterPanel;
@@ -24,6 +25,7 @@ class TimeLinePage;
 class TunePage;
 class WatchPanel;
 class WorkPage;
+class CatalogView;
 
 /// Brings a page forward when it has something to show, and keeps the bar and the docks where they
 /// belong to the page in front.
@@ -37,7 +39,10 @@ class PageSwitch : public QObject {
     DockLayout& docks;
     QToolBar& bar;
     ParameterPanel& parameters;
+    QWidget& stagePlace;  ///< the page that has the stage, where no other has taken it
     StagePage& stage;
+    LabPage& lab;
+    const CatalogView& catalog;
     FirstSteps& firstSteps;
     EqualizePage& image;
     MeasurePage& measure;
@@ -56,6 +61,11 @@ class PageSwitch : public QObject {
 
  private:
   void arrange();
+  /// Shows the stage: on the page Lab, where that is in front with the chosen kernel, else on its
+  /// own.
+  void bringStage();
+  template <class Sender, class Signal>
+  void bringStageAt(const Sender& sender, Signal signal);
   /// Shows `page` at each `signal` of `sender`.
   template <class Sender, class Signal>
   void bring(QWidget& page, const Sender& sender, Signal signal);

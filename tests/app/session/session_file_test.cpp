@@ -7,6 +7,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "app/session/kernel_mark.h"
 #include "app/session/session_codec.h"
 #include "app/session/session_remarks.h"
 #include "catalog/catalog.h"
@@ -35,6 +36,7 @@ TEST_F(SessionFile, KeepsEveryField) {
   EXPECT_EQ(read.form, session.form);
   EXPECT_EQ(read.view, session.view);
   EXPECT_EQ(read.lesson, session.lesson);
+  EXPECT_EQ(read.ownKernel, session.ownKernel);
   ASSERT_EQ(read.tables.size(), 3U);
   for (std::size_t i = 0; i < 3; ++i) {
     EXPECT_EQ(read.tables[i].place, session.tables[i].place);
@@ -195,6 +197,30 @@ TEST_F(SessionFile, KeepsARunOfEveryKernel) {
     ++kept;
   }
   EXPECT_GT(kept, 40);
+}
+
+TEST_F(SessionFile, RefusesAKernelWhoseNameIsAPath) {
+  for (const char* name : {"../mine.cu", "", "a/b.cu", "<b>.cu"}) {
+    Session session = tests::sampleSession();
+    session.ownKernel->name = name;
+    EXPECT_THROW((void)decodeSession(encodeSession(session)), values::Error) << name;
+  }
+}
+
+TEST_F(SessionFile, HasNoRemarkOnTheUsersKernelThatItHolds) {
+  Session session;
+  session.form.kernel = "mine.cu";
+  session.ownKernel = {"mine.cu", "text", ""};
+  EXPECT_EQ(remarksOn(session), std::vector<std::string>());
+}
+
+TEST_F(SessionFile, TheMarkOfAKernelIsOfItsTextAndOfThisUser) {
+  qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
+  const std::string mark = kernelMark("mine.cu", "text");
+  EXPECT_EQ(mark.size(), 64U);
+  EXPECT_EQ(kernelMark("mine.cu", "text"), mark);
+  EXPECT_NE(kernelMark("mine.cu", "text "), mark);
+  EXPECT_NE(kernelMark("mine.cut", "ext"), mark);
 }
 
 TEST_F(SessionFile, RemarksOnWhatThisProgramDoesNotHave) {

@@ -58,6 +58,8 @@ app::Session sampleSession() {
   session.view.watches = {{"cache[threadIdx.x]", false}, {"value is nan", true}};
   session.view.breakpoints = {28, 33};
   session.view.showsRounding = true;
+  session.ownKernel = {"mine.cu", "// lanescope: problem = dot\n__global__ void dot() {}\t\n",
+                       "a mark"};
   session.lesson.isOn = true;
   session.lesson.seed = 5;
   session.lesson.answers = {{1, 2, "element", 1, 3, "28.5", true},

@@ -212,7 +212,7 @@ TEST_F(GalleryTest, ItOpensFromAPageThatHasNoBar) {
   ASSERT_FALSE(page<ParameterPanel>().isVisible());
   press(Qt::Key_K, Qt::ControlModifier);
   EXPECT_TRUE(gallery().isVisible());
-  EXPECT_EQ(pages->currentWidget(), &page<StagePage>());
+  EXPECT_TRUE(page<StagePage>().isVisible());
 }
 
 }  // namespace

@@ -11,6 +11,9 @@
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_form.h"
 #include "ui/kernel/source_view.h"
+#include "ui/lab/editor/kernel_editor.h"
+#include "ui/lab/kernel_choices.h"
+#include "ui/lab/lab_page.h"
 #include "ui/tune/sweep_panel.h"
 #include "ui/tune/tune_page.h"
 
@@ -114,7 +117,8 @@ TEST_F(WindowTest, TabGoesInReadingOrderOnEveryOtherPage) {
   m_window->resize(1280, 720);
   auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
   for (int i = 1; i < pages.count(); ++i) {
-    if (pages.widget(i) == &page<TunePage>()) continue;  // it has columns, see below
+    // These have columns, see below.
+    if (pages.widget(i) == &page<TunePage>() || pages.widget(i) == &page<LabPage>()) continue;
     pages.setCurrentIndex(i);
     waitForLayout();
     for (QWidget* each : controls(*m_window)) {
@@ -157,6 +161,31 @@ TEST_F(WindowTest, TabGoesInReadingOrderOnThePageTuneWhateverTheKernel) {
       last = furthest;
     }
   }
+}
+
+/// First the text with what it is for, and then the stage.
+TEST_F(WindowTest, TabGoesFromTheEditorOfThePageLabToItsChoicesAndToTheStage) {
+  m_window->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  m_window->resize(1280, 720);
+  auto& lab = page<LabPage>();
+  qobject_cast<QTabWidget*>(m_window->centralWidget())->setCurrentWidget(&lab);
+  waitForLayout();
+  QWidget* kernel = page<ParameterPanel>().findChild<QWidget*>(QStringLiteral("kernel"));
+  const std::vector<QWidget*> order = walkByTab(*m_window, *kernel);
+  const auto place = [&](const QWidget* control) {
+    return std::ranges::find(order, control) - order.begin();
+  };
+  for (QWidget* control : controls(*m_window)) {
+    EXPECT_LT(place(control), std::ssize(order)) << describe(*control);
+  }
+  expectReadingOrder(*m_window, page<KernelChoices>(), *kernel);
+  const QWidget* problem = page<KernelChoices>().findChild<QWidget*>(QStringLiteral("problem"));
+  const QWidget* start = lab.findChild<QWidget*>(QStringLiteral("startFrom"));
+  EXPECT_LT(place(kernel), place(start));
+  EXPECT_LT(place(start), place(&lab.editor()));
+  EXPECT_LT(place(&lab.editor()), place(problem));
+  EXPECT_LT(place(problem), place(&page<StageWidget>()));
 }
 
 /// The fields of the bar are new for each kernel, too.

@@ -17,6 +17,8 @@ int main(int argc, char** argv) {
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
   qputenv("XDG_DATA_HOME", settings.filePath(QStringLiteral("data")).toUtf8());
   qputenv("XDG_CONFIG_HOME", settings.filePath(QStringLiteral("config")).toUtf8());
+  // The headers for own kernels, which are compiled once.
+  qputenv("XDG_CACHE_HOME", QByteArray(LANESCOPE_TEST_CACHE));
   QApplication application(argc, argv);
   QApplication::setOrganizationName(QStringLiteral("lanescope-tests"));
   QApplication::setApplicationName(QStringLiteral("lanescope-tests"));

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/kernel_mark.h"
+
+#include <QByteArray>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QMessageAuthenticationCode>
+#include <QRandomGenerator>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <array>
+#include <cstdint>
+
+namespace lanescope::app {
+namespace {
+
+constexpr std::size_t kKeyWords = 8;
+constexpr qint64 kKeyBytes = kKeyWords * sizeof(std::uint32_t);
+constexpr QFile::Permissions kOfTheUserAlone = QFile::ReadOwner | QFile::WriteOwner;
+
+QString keyPath() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/kernel-key");
+}
+
+/// Returns the key, or nothing where there is none or where others could have read it.
+QByteArray readKey() {
+  QFile file(keyPath());
+  constexpr QFile::Permissions kOfOthers = QFile::ReadGroup | QFile::ReadOther;
+  if ((file.permissions() & kOfOthers) != 0 || !file.open(QIODevice::ReadOnly)) return {};
+  const QByteArray key = file.read(kKeyBytes + 1);
+  return key.size() == kKeyBytes ? key : QByteArray();
+}
+
+QByteArray makeKey() {
+  std::array<std::uint32_t, kKeyWords> words{};
+  QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+  const QByteArray key(reinterpret_cast<const char*>(words.data()), kKeyBytes);
+  QDir().mkpath(QFileInfo(keyPath()).absolutePath());
+  QSaveFile file(keyPath());
+  const bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(kOfTheUserAlone) &&
+                         file.write(key) == key.size() && file.commit();
+  return isWritten ? key : QByteArray();
+}
+
+}  // namespace
+
+std::string kernelMark(const std::string& name, const std::string& text) {
+  QByteArray key = readKey();
+  if (key.isEmpty()) key = makeKey();
+  if (key.isEmpty()) return {};
+  QMessageAuthenticationCode code(QCryptographicHash::Sha256, key);
+  code.addData(QByteArray::fromStdString(name));
+  code.addData(QByteArray(1, '\0'));
+  code.addData(QByteArray::fromStdString(text));
+  return code.result().toHex().toStdString();
+}
+
+}  // namespace lanescope::app

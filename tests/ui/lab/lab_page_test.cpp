@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLineEdit>
+
+#include "tests/ui/lab/lab_fixture.h"
+#include "ui/gallery/catalog_model.h"
+#include "ui/kernel/time_limit_field.h"
+
+namespace lanescope::ui {
+namespace {
+
+TEST_F(LabTest, AKernelThatIsTypedIsBuiltAndItsRecordIsOnTheStage) {
+  build(kDotText);
+  EXPECT_TRUE(lab().sentence().startsWith(QLatin1String("Built in ")))
+      << lab().sentence().toStdString();
+  runLab();
+  EXPECT_EQ(m_result->kernel, lab().kernel().toStdString());
+  EXPECT_TRUE(m_result->passed);
+  EXPECT_EQ(m_scene->record().threadsPerBlock(), 64U);
+  EXPECT_EQ(page<StagePage>().stage().scene(), m_scene);
+  EXPECT_TRUE(page<StagePage>().stage().isVisible());
+  EXPECT_TRUE(lab().isAncestorOf(&page<StagePage>())) << "the stage has left the page";
+}
+
+TEST_F(LabTest, RunBuildsAChangedTextBeforeItRuns) {
+  build(kDotText);
+  editor().replaceText(QString(kDotText).replace("a[i] * b[i]", "a[i] * b[i] * 0.5f"));
+  runLab();  // at once, before the text has settled
+  EXPECT_FALSE(m_result->passed) << "the text before the change ran";
+}
+
+TEST_F(LabTest, AnErrorIsUnderlinedAndSaidAndTheOldPictureStays) {
+  build(kDotText);
+  runLab();
+  const auto before = m_scene;
+  editor().replaceText(QString(kDotText).replace("cache[0];", "cash[0];"));
+  ASSERT_TRUE(waitFor([this] { return !editor().complaints().empty(); }));
+  EXPECT_EQ(editor().complaints().front().line, 12);
+  EXPECT_TRUE(lab().sentence().startsWith(QLatin1String("Line 12: ")))
+      << lab().sentence().toStdString();
+  EXPECT_EQ(page<StagePage>().stage().scene(), before);
+  page<ParameterPanel>().run();
+  EXPECT_FALSE(m_window->controller().isBusy()) << "a text with an error ran";
+}
+
+TEST_F(LabTest, AllErrorsAreShownAtOnce) {
+  editor().replaceText(
+      QString(kDotText).replace("cache[0];", "cash[0];").replace("int i =", "int i = j +"));
+  ASSERT_TRUE(waitFor([this] { return editor().complaints().size() >= 2; }));
+  EXPECT_EQ(editor().complaints()[0].line, 5);
+  EXPECT_EQ(editor().complaints()[1].line, 12);
+}
+
+TEST_F(LabTest, AnEndlessKernelEndsInASentenceAndTheWindowLives) {
+  build(QString(kDotText).replace("    __syncthreads();\n    for",
+                                  "    volatile int zero = 0;\n    while (zero == 0) {}\n    for"));
+  page<TimeLimitField>().setValue(1);
+  const qint64 engine = m_enginePid;
+  page<ParameterPanel>().run();
+  ASSERT_TRUE(waitFor([this] { return !m_failure.isEmpty(); }));
+  EXPECT_TRUE(m_failure.endsWith(QLatin1Char('.'))) << m_failure.toStdString();
+  build(kDotText);
+  runLab();
+  EXPECT_TRUE(m_result->passed);
+  EXPECT_EQ(m_enginePid, engine) << "the usual engine was started anew";
+}
+
+TEST_F(LabTest, AKernelThatBreaksItsEngineLeavesTheUsualOneAlone) {
+  ASSERT_TRUE(waitFor([this] { return m_enginePid != 0; }));
+  const qint64 engine = m_enginePid;
+  build(QString(kDotText).replace("if (threadIdx.x == 0) partial",
+                                  "int* wild = (int*)64; *wild = 1;\n    partial"));
+  page<ParameterPanel>().run();
+  ASSERT_TRUE(waitFor([this] { return !m_failure.isEmpty() || m_results > 0; }));
+  page<CatalogView>().choose(QStringLiteral("dot_shared"));
+  pages().setCurrentIndex(0);
+  const int before = m_scenes;
+  page<ParameterPanel>().run();
+  ASSERT_TRUE(waitFor([&] { return m_scenes > before; }));
+  EXPECT_EQ(m_result->kernel, "dot_shared");
+  EXPECT_EQ(m_enginePid, engine);
+}
+
+TEST_F(LabTest, AChoiceChangesTheHeadCommentInOneStepOfUndo) {
+  build(kDotText);
+  auto* problem = page<KernelChoices>().findChild<QComboBox*>(QStringLiteral("problem"));
+  ASSERT_EQ(problem->currentData().toString(), QStringLiteral("dot"));
+  auto* grid = page<KernelChoices>().findChild<QLineEdit*>(QStringLiteral("grid"));
+  grid->setFocus();
+  QTest::keyClicks(grid, QStringLiteral("(n + block - 1) / block"));
+  QTest::keyClick(grid, Qt::Key_Return);
+  EXPECT_TRUE(editor().text().startsWith(
+      QLatin1String("// lanescope: problem = dot, block = 64, grid = (n + block - 1) / block\n")))
+      << editor().text().toStdString();
+  editor().undo();
+  EXPECT_EQ(editor().text(), kDotText);
+  EXPECT_EQ(grid->text(), QString());
+}
+
+TEST_F(LabTest, WhatIsWrongWithAChoiceStandsBesideIt) {
+  editor().replaceText(QString(kDotText).replace("problem = dot", "problem = dot, grid = n /"));
+  ASSERT_TRUE(waitFor([this] { return !page<KernelChoices>().complaintOn("grid").isEmpty(); }));
+  editor().replaceText(QString(kDotText).replace("problem = dot, ", ""));
+  ASSERT_TRUE(waitFor([this] { return !page<KernelChoices>().complaintOn("problem").isEmpty(); }));
+  EXPECT_EQ(page<KernelChoices>().complaintOn("grid"), QString());
+}
+
+TEST_F(LabTest, LiveRunsEachTextThatCompiles) {
+  build(kDotText);
+  QAbstractButton* live = lab().findChild<QAbstractButton*>(QStringLiteral("live"));
+  live->click();
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  build(QString(kDotText).replace("block = 64", "block = 32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+  EXPECT_EQ(m_scene->record().threadsPerBlock(), 32U);
+  live->click();
+}
+
+TEST_F(LabTest, TheLineThatRunsIsMarkedInTheTextThatRan) {
+  build(kDotText);
+  runLab();
+  page<StagePage>().playback().jump(1);
+  EXPECT_EQ(editor().currentLine(), m_scene->lineOf(1));
+  editor().replaceText(QStringLiteral("\n") + kDotText);
+  EXPECT_EQ(editor().currentLine(), 0) << "the lines of another text are marked";
+}
+
+TEST_F(LabTest, TheKernelStandsInTheGalleryAndRunsOnThePageKernel) {
+  build(kDotText);
+  pages().setCurrentIndex(0);
+  EXPECT_EQ(page<CatalogView>().kernel(), lab().kernel());
+  EXPECT_FALSE(lab().isAncestorOf(&page<StagePage>()));
+  EXPECT_TRUE(page<CatalogModel>().indexOf(lab().kernel()).isValid());
+  const int before = m_scenes;
+  page<ParameterPanel>().run();
+  ASSERT_TRUE(waitFor([&] { return m_scenes > before; }));
+  EXPECT_EQ(pages().currentIndex(), 0);
+  EXPECT_TRUE(m_result->passed);
+}
+
+TEST_F(LabTest, AFileIsOpenedOnThePage) {
+  pages().setCurrentIndex(0);
+  session().openFiles({write("mine.cu", kDotText.toUtf8())});
+  EXPECT_EQ(pages().currentWidget(), &lab());
+  EXPECT_EQ(lab().kernel(), QStringLiteral("mine.cu"));
+  ASSERT_TRUE(waitFor([this] { return isBuilt(kDotText); }));
+  EXPECT_EQ(page<CatalogView>().kernel(), QStringLiteral("mine.cu"));
+}
+
+}  // namespace
+}  // namespace lanescope::ui

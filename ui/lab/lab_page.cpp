@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lab/lab_page.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "app/engine/engine_thread.h"
+#include "app/lab/head_choices.h"
+#include "app/lab/sandbox_check.h"
+#include "app/text/number_text.h"
+#include "app/text/text.h"
+#include "catalog/own/own_row.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/parameter_panel.h"
+#include "ui/lab/build_note.h"
+#include "ui/lab/editor/find_bar.h"
+#include "ui/lab/editor/kernel_editor.h"
+#include "ui/lab/kernel_choices.h"
+#include "ui/lab/lab_start.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/message_strip.h"
+#include "ui/widgets/tab_order.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+namespace {
+
+const QString kRunsLive = QStringLiteral("lab/live");
+/// From this width on the choices stand beside the editor, else below it.
+constexpr int kWide = 620;
+constexpr int kGap = 6;
+/// Of the page's width, of the editor and the choices.
+constexpr int kShareOfText = 44;
+constexpr int kShareOfStage = 56;
+
+}  // namespace
+
+LabPage::LabPage(const Sources& sources, QWidget* parent)
+    : QWidget(parent),
+      m_sources(sources),
+      m_live(this),
+      m_title(makeWords(this, "heading")),
+      m_start(makeSegment(this, {}, tr("Begins with another text"))),
+      m_runsLive(makeSegment(this, tr("Live"), tr("Runs the kernel after each build"))),
+      m_split(new QSplitter(Qt::Horizontal, this)),
+      m_left(new QSplitter(Qt::Vertical, this)),
+      m_editor(new KernelEditor(sources.theme, this)),
+      m_find(new FindBar(*m_editor, sources.theme, this)),
+      m_choices(new KernelChoices(this)),
+      m_note(new BuildNote(this)) {
+  setProperty("manualPage", "own-kernels.md");
+  buildLayout();
+  connectAll();
+  sources.parameters.setGate([this] { return prepareRun(); });
+}
+
+LabPage::~LabPage() = default;
+
+QWidget* LabPage::makeHead() {
+  auto* head = new QWidget(this);
+  auto* row = new FlowLayout(head, kGap);
+  m_title->setWordWrap(false);
+  m_title->setTextFormat(Qt::PlainText);
+  //: A button: begins with another kernel
+  m_start->setText(tr("Start from ▾"));
+  m_start->setObjectName(QStringLiteral("startFrom"));
+  m_runsLive->setObjectName(QStringLiteral("live"));
+  m_runsLive->setCheckable(true);
+  m_runsLive->setChecked(QSettings().value(kRunsLive, false).toBool());
+  for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_start, m_runsLive}) {
+    row->insertWidget(row->count(), each);
+  }
+  row->setContentsMargins(kGap, kGap, kGap, kGap);
+  return head;
+}
+
+void LabPage::buildLayout() {
+  auto* pane = new QWidget(m_split);
+  auto* column = new QVBoxLayout(pane);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  auto* text = new QWidget(m_left);
+  auto* ofText = new QVBoxLayout(text);
+  ofText->setContentsMargins(0, 0, 0, 0);
+  ofText->setSpacing(0);
+  addAll(*ofText, {m_editor, m_find, m_note});
+  ofText->setStretchFactor(m_editor, 1);
+  m_left->addWidget(text);
+  m_left->addWidget(m_choices);
+  m_left->setStretchFactor(0, 1);
+  m_left->setChildrenCollapsible(false);
+  QWidget* head = makeHead();
+  addAll(*column, {head, m_left});
+  column->setStretchFactor(m_left, 1);
+  m_split->addWidget(pane);
+  m_split->setChildrenCollapsible(false);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(m_split);
+  setTabOrderOf({head, m_editor, m_find, m_choices});
+}
+
+void LabPage::connectAll() {
+  connect(m_editor, &KernelEditor::settled, this, &LabPage::build);
+  connect(m_editor, &QsciScintilla::textChanged, this, [this] {
+    m_choices->showText(this->text());
+    if (!m_isBeginning) emit edited();
+  });
+  connect(m_editor, &KernelEditor::findWanted, m_find, &FindBar::find);
+  connect(m_editor, &KernelEditor::replaceWanted, m_find, &FindBar::replace);
+  connect(m_editor, &KernelEditor::findNextWanted, m_find, &FindBar::next);
+  connect(m_editor, &KernelEditor::findPreviousWanted, m_find, &FindBar::previous);
+  connect(m_choices, &KernelChoices::chosen, this, [this](const QString& name, const QString& to) {
+    m_editor->replaceText(QString::fromStdString(
+        app::withHeadChoice(this->text(), name.toStdString(), to.toStdString())));
+  });
+  connect(m_runsLive, &QToolButton::toggled, this, [this](bool isOn) {
+    QSettings().setValue(kRunsLive, isOn);
+    if (isOn) m_sources.parameters.run();
+  });
+  auto* start = new LabStart(*m_start, m_sources.catalog, this);
+  connect(start, &LabStart::chosen, this, &LabPage::begin);
+  connect(start, &LabStart::fileChosen, this, &LabPage::open);
+  connect(&m_live, &app::LiveKernel::busyChanged, m_note, &BuildNote::setBusy);
+  connect(&m_live, &app::LiveKernel::fileRead, this,
+          [this](const std::shared_ptr<const app::ReadFile>& file) { takeFile(*file); });
+  connect(&m_live, &app::LiveKernel::built, this, &LabPage::takeBuild);
+  connect(&m_live, &app::LiveKernel::refused, this, &LabPage::showComplaints);
+  connect(&m_live, &app::LiveKernel::unavailable, this, [this](const QString& sentence) {
+    m_wantsRun = false;
+    m_note->complain(sentence);
+  });
+}
+
+std::string LabPage::text() const {
+  return m_editor->text().toStdString();
+}
+
+app::OwnKernelText LabPage::toBuild() const {
+  return {m_name, text(), app::KernelBuild::traced, m_isUnconfined};
+}
+
+QString LabPage::sentence() const {
+  return m_note->sentence();
+}
+
+LabPage::Content LabPage::content() const {
+  return {m_name, m_editor->text(), m_isForeign};
+}
+
+void LabPage::show(const Content& content) {
+  m_live.cancel();
+  m_wantsRun = false;
+  m_isForeign = content.isForeign;
+  begin(content.name, content.text);
+  if (!m_isForeign) return;
+  m_note->say(tr("This kernel came with a session. It is not compiled before you run it."));
+}
+
+void LabPage::begin(const QString& name, const QString& text) {
+  if (name != m_name) m_build.reset();
+  m_name = name;
+  m_title->setText(name);
+  m_complaints.clear();
+  m_editor->setComplaints({});
+  m_choices->setComplaints({});
+  m_note->say({});
+  {
+    const QScopedValueRollback beginning(m_isBeginning, true);
+    m_editor->setText(text);
+  }
+  m_choices->showText(this->text());
+  build();
+}
+
+void LabPage::open(const QString& path) {
+  QFile file(path);
+  const bool isOpen = file.open(QIODevice::ReadOnly);
+  const QByteArray bytes = isOpen ? file.read(app::kMostKernelTextBytes + 1) : QByteArray();
+  if (!isOpen || bytes.size() > app::kMostKernelTextBytes) {
+    //: %1: a file; %2: why
+    return m_messages->sayTrouble(
+        isOpen ? /*: %1: a file */ tr("%1 is too large; the text of a kernel has at most 1 MiB.")
+                     .arg(path)
+               : /*: %1: a file; %2: why */ tr("%1 cannot be read: %2.")
+                     .arg(path, file.errorString()));
+  }
+  m_isForeign = false;
+  begin(QFileInfo(path).fileName(), QString::fromUtf8(bytes));
+  emit wanted();
+}
+
+void LabPage::takeStage(QWidget& stage) {
+  if (stage.parentWidget() == m_split) return;
+  const QList<int> before = m_split->sizes();
+  m_split->addWidget(&stage);
+  stage.show();
+  if (before.size() == 1) {
+    m_split->setSizes({width() * kShareOfText / 100, width() * kShareOfStage / 100});
+  }
+  m_split->setStretchFactor(1, 1);
+}
+
+void LabPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  fitDirection();
+  if (m_name.isEmpty()) {
+    const auto [name, text] = LabStart::first();
+    begin(name, text);
+  }
+  if (m_build != nullptr) m_sources.catalog.choose(m_name);
+}
+
+void LabPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitDirection();
+}
+
+void LabPage::fitDirection() {
+  const bool isWide = m_left->width() >= kWide;
+  const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
+  if (m_left->orientation() == wanted && m_left->property("placed").toBool()) return;
+  m_left->setProperty("placed", true);
+  m_left->setOrientation(wanted);
+  const int whole = isWide ? m_left->width() : m_left->height();
+  const int ofChoices = isWide ? m_choices->sizeHint().width() : whole * 2 / 5;
+  m_left->setSizes({whole - ofChoices, ofChoices});
+}
+
+// Building
+
+bool LabPage::isCurrent() const {
+  return m_build != nullptr && m_build->kernel().text == text() &&
+         m_sources.catalog.kernel() == m_name;
+}
+
+void LabPage::build() {
+  if (m_isForeign || m_name.isEmpty()) return;
+  if (m_build != nullptr && m_build->kernel().text == text() && !m_live.isBusy()) {
+    showComplaints({});
+    if (isVisible()) m_sources.catalog.choose(m_name);
+    return runIfWanted();
+  }
+  if (!app::hasSandbox() && !m_isUnconfined) return askForUnconfined();
+  m_live.setText(toBuild());
+}
+
+bool LabPage::prepareRun() {
+  if (!isVisible() || isCurrent()) return true;
+  m_wantsRun = true;
+  if (m_isForeign) {
+    askForTrust();
+  } else {
+    build();
+  }
+  return false;
+}
+
+void LabPage::askForTrust() {
+  const auto name = QStringLiteral("foreignKernel");
+  if (findChild<QMessageBox*>(name) != nullptr) return;
+  auto* box = new QMessageBox(QMessageBox::Question, tr("A kernel of somebody else"),
+                              tr("This kernel came with a session. Run it in the sandbox?"),
+                              QMessageBox::Cancel, this);
+  //: A button: runs a kernel
+  QPushButton* run = box->addButton(tr("Run"), QMessageBox::AcceptRole);
+  box->setObjectName(name);
+  box->setDefaultButton(QMessageBox::Cancel);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &QMessageBox::buttonClicked, this, [this, run](const QAbstractButton* button) {
+    m_wantsRun = button == static_cast<const QAbstractButton*>(run);
+    if (!m_wantsRun) return;
+    m_isForeign = false;
+    build();
+  });
+  box->open();
+}
+
+void LabPage::askForUnconfined() {
+  m_note->complain(tr("This system has no sandbox for kernels of your own (Landlock, seccomp)."));
+  m_messages->offer(
+      tr("This system has no sandbox: a kernel on this page would run with all rights that you "
+         "have. Run your own kernels all the same?"),
+      {{//: A button: kernels are run without a sandbox
+        tr("Run without a sandbox"),
+        [this] {
+          m_isUnconfined = true;
+          build();
+        }},
+       {//: A button: kernels are not run without a sandbox
+        tr("Do not run"), [this] { m_wantsRun = false; }}});
+}
+
+void LabPage::takeFile(const app::ReadFile& file) {
+  if (app::hasError(file.complaints)) return;
+  m_choices->showFile(file, app::describeKernel(toBuild(), file));
+}
+
+void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
+                        std::chrono::milliseconds time) {
+  try {
+    const catalog::KernelRow& row = catalog::addOwnKernel(build->kernel());
+    m_sources.engine.useOwnKernel(build->folder(), m_name, m_isUnconfined, build);
+    m_build = build;
+    showComplaints({});
+    m_sources.catalog.showOwn(row);
+  } catch (const values::Error& error) {
+    return showComplaints({{0, 0, true, toQString(error.what()), {}}});
+  }
+  const double seconds = std::chrono::duration<double>(time).count();
+  //: %1: a time in seconds, "0.4"; %2: a compiler, "g++ 12.2.0"
+  m_note->say(
+      tr("Built in %1 s with %2.").arg(QString::number(seconds, 'f', 1), build->compiler()));
+  if (isVisible()) m_sources.catalog.choose(m_name);
+  emit built();
+  if (m_runsLive->isChecked() && isVisible()) m_wantsRun = true;
+  runIfWanted();
+}
+
+void LabPage::runIfWanted() {
+  if (std::exchange(m_wantsRun, false) && isCurrent()) m_sources.parameters.run();
+}
+
+void LabPage::showComplaints(const app::KernelComplaints& complaints) {
+  m_complaints = complaints;
+  m_choices->setComplaints(complaints);
+  std::vector<KernelEditor::Complaint> shown;
+  for (const app::KernelComplaint& each : complaints) {
+    // What is wrong with a choice stands beside its field.
+    if (each.line == 0 || !each.subject.empty()) continue;
+    shown.push_back({each.line, each.column, 0, each.isError, each.message});
+  }
+  m_editor->setComplaints(shown);
+  const auto first = std::ranges::find(complaints, true, &app::KernelComplaint::isError);
+  if (first == complaints.end()) return;
+  m_wantsRun = false;
+  m_note->complain(first->line == 0 || !first->subject.empty()
+                       ? first->message
+                       : /*: %1: number of a line; %2: what is wrong there */ tr("Line %1: %2")
+                             .arg(first->line)
+                             .arg(first->message));
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <chrono>
+#include <memory>
+#include <string>
+
+#include "app/lab/live_kernel.h"
+
+class QLabel;
+class QSplitter;
+class QToolButton;
+
+namespace lanescope::app {
+class EngineThread;
+}
+
+namespace lanescope::ui {
+
+class BuildNote;
+class CatalogView;
+class FindBar;
+class KernelChoices;
+class KernelEditor;
+class MessageStrip;
+class ParameterPanel;
+class Theme;
+
+/// The page on which one writes a kernel of one's own: the editor, what the kernel computes and how
+/// it is launched, and the stage beside it, which is the very one of the page Kernel. The text is
+/// compiled as it is typed. Each build that succeeds takes the place of the kernel in the catalogue
+/// and of its engine, so that the bar, the stage and all other pages run it like any other.
+class LabPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The text that the page has, to be kept and shown again.
+  struct Content {
+    QString name;            ///< of the file
+    QString text;            ///< empty: the page was not used
+    bool isForeign = false;  ///< somebody else's: it is not run before the user has agreed
+  };
+
+  /// What the page works with. All of it must outlive the page.
+  struct Sources {
+    app::EngineThread& engine;
+    CatalogView& catalog;
+    ParameterPanel& parameters;
+    const Theme& theme;
+  };
+
+  LabPage(const Sources& sources, QWidget* parent);
+  ~LabPage() override;
+
+  [[nodiscard]] KernelEditor& editor() { return *m_editor; }
+  /// The id that the kernel has in the catalogue: the name of its file.
+  [[nodiscard]] const QString& kernel() const { return m_name; }
+  [[nodiscard]] Content content() const;
+  void show(const Content& content);
+  /// Where the page says what is not about its text. The strip comes with the stage, which in the
+  /// order of Tab is behind this page.
+  void setMessages(MessageStrip& messages) { m_messages = &messages; }
+  /// Takes the stage of the page Kernel, until that takes it back.
+  void takeStage(QWidget& stage);
+  /// What stands below the editor.
+  [[nodiscard]] QString sentence() const;
+
+ public slots:
+  /// Opens a file with CUDA.
+  void open(const QString& path);
+
+ signals:
+  /// The page has something to show.
+  void wanted();
+  /// The user has changed the text.
+  void edited();
+  /// A build has taken the kernel's place in the catalogue.
+  void built();
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void buildLayout();
+  QWidget* makeHead();
+  void connectAll();
+  [[nodiscard]] std::string text() const;
+  [[nodiscard]] app::OwnKernelText toBuild() const;
+  /// Whether the kernel of the catalogue is that of the present text.
+  [[nodiscard]] bool isCurrent() const;
+  void begin(const QString& name, const QString& text);
+  /// Asked before each run: builds the text first where it has changed. Returns whether the run may
+  /// begin now.
+  [[nodiscard]] bool prepareRun();
+  void askForTrust();
+  void askForUnconfined();
+  /// Builds the text, unless that has been done or has to be asked for.
+  void build();
+  void takeFile(const app::ReadFile& file);
+  void takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
+                 std::chrono::milliseconds time);
+  void runIfWanted();
+  void showComplaints(const app::KernelComplaints& complaints);
+  void fitDirection();
+
+  Sources m_sources;
+  MessageStrip* m_messages = nullptr;
+  app::LiveKernel m_live;
+  QString m_name;
+  std::shared_ptr<const app::OwnKernelBuild> m_build;  ///< the last that succeeded; null: none
+  app::KernelComplaints m_complaints;                  ///< on the present text
+  bool m_wantsRun = false;                             ///< the build that goes on is to be run
+  bool m_isForeign = false;
+  bool m_isBeginning = false;  ///< the text changes because another one is shown
+  bool m_isUnconfined = false;
+
+  QLabel* m_title;
+  QToolButton* m_start;
+  QToolButton* m_runsLive;
+  QSplitter* m_split;
+  QSplitter* m_left;
+  KernelEditor* m_editor;
+  FindBar* m_find;
+  KernelChoices* m_choices;
+  BuildNote* m_note;
+};
+
+}  // namespace lanescope::ui
