@@ -47,9 +47,11 @@ constexpr std::array kForms{
     Forms{"%n timing(s) cannot be drawn: not a positive number.",
           "%n timing cannot be drawn: it is not a positive number.",
           "%n timings cannot be drawn: they are not positive numbers."},
+    Forms{"Found %n place(s).", "Found %n place.", "Found %n places."},
     Forms{"Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.",
           "Recorded on %1: %2 at n = %3 in %n chunk on %4.",
           "Recorded on %1: %2 at n = %3 in %n chunks on %4."},
+    Forms{"Replaced %n place(s).", "Replaced %n place.", "Replaced %n places."},
     Forms{"n = %1: median %2, quartiles %3 to %4, %n sample(s)",
           "n = %1: median %2, quartiles %3 to %4, %n sample",
           "n = %1: median %2, quartiles %3 to %4, %n samples"}};

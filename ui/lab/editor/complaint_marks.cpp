@@ -67,11 +67,13 @@ QString ComplaintMarks::sentencesOf(int line) const {
   QStringList sentences;
   for (const Complaint& complaint : m_complaints) {
     if (complaint.line != line) continue;
-    sentences += complaint.isError
-                     //: Below a line of source; %1: a compiler's message
-                     ? tr("Error: %1").arg(complaint.message)
-                     /*: Below a line of source; %1: a compiler's message */
-                     : tr("Warning: %1").arg(complaint.message);
+    if (complaint.isError) {
+      //: Below a line of source; %1: a compiler's message
+      sentences += tr("Error: %1").arg(complaint.message);
+    } else {
+      //: Below a line of source; %1: a compiler's message
+      sentences += tr("Warning: %1").arg(complaint.message);
+    }
   }
   sentences.removeDuplicates();
   return sentences.join(QLatin1Char('\n'));

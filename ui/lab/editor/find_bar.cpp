@@ -37,6 +37,7 @@ FindBar::FindBar(KernelEditor& editor, const Theme& theme, QWidget* parent)
   //: Name of the bar for screen readers
   setAccessibleName(tr("Find and replace"));
   m_field->setAccessibleName(tr("Text to find"));
+  //: In an empty field: the text to find is typed here
   m_field->setPlaceholderText(tr("Find"));
   m_field->setClearButtonEnabled(true);
   m_replacement->setAccessibleName(tr("Text that replaces it"));
@@ -69,8 +70,9 @@ void FindBar::makeRows() {
       makeButton(this, tr("Replace"), tr("Replace the selected place and go to the next one"));
   //: A button: replaces the text at all places
   auto* all = makeButton(this, tr("Replace all"), tr("Replace all places in one step"));
-  //: Name of the button for screen readers, and what it does
-  auto* close = makeSegment(this, QStringLiteral("×"), tr("Close (Escape)"), tr("Close"));
+  //: Name of the button for screen readers
+  const QString closing = tr("Close");
+  auto* close = makeSegment(this, QStringLiteral("×"), tr("Close (Escape)"), closing);
   connect(previous, &QPushButton::clicked, this, &FindBar::previous);
   connect(next, &QPushButton::clicked, this, &FindBar::next);
   connect(one, &QPushButton::clicked, this, &FindBar::replaceOne);
@@ -162,8 +164,9 @@ void FindBar::lookAgain() {
   const auto count = static_cast<int>(all.size());
   for (QWidget* action : m_actions) action->setEnabled(count > 0);
   if (m_field->text().isEmpty()) return note({});
-  //: %n: how often a text occurs
-  note(count == 0 ? tr("Not found.") : tr("Found %n time(s).", nullptr, count));
+  if (count == 0) return note(tr("Not found."));
+  //: %n: number of places at which a text stands
+  note(tr("Found %n place(s).", nullptr, count));
 }
 
 void FindBar::select(const std::vector<Place>& places, std::size_t i) {
@@ -227,7 +230,7 @@ void FindBar::replaceAll() {
   m_editor.endUndoAction();
   lookAgain();
   //: %n: number of places
-  note(tr("Replaced %n time(s).", nullptr, static_cast<int>(all.size())));
+  note(tr("Replaced %n place(s).", nullptr, static_cast<int>(all.size())));
 }
 
 void FindBar::note(const QString& sentence) {

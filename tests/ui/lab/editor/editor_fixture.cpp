@@ -91,7 +91,12 @@ QPoint EditorTest::pointOf(const QString& text) {
 void EditorTest::picture(const QString& name) {
   const QString folder = qEnvironmentVariable("LANESCOPE_PICTURES");
   if (folder.isEmpty()) return;
-  EXPECT_TRUE(m_window->grab().save(folder + QLatin1Char('/') + name + QLatin1String(".png")));
+  const QString path = folder + QLatin1Char('/') + name;
+  EXPECT_TRUE(m_window->grab().save(path + QLatin1String(".png")));
+  for (QWidget* list : QApplication::topLevelWidgets()) {
+    if (list == m_window.get() || !list->isVisible()) continue;
+    EXPECT_TRUE(list->grab().save(path + QLatin1String("_list.png")));
+  }
 }
 
 }  // namespace lanescope::ui
