@@ -36,7 +36,9 @@ void registerFonts() {
 void init() {
   initResourceData();
   static bool fontsRegistered = false;
-  if (!fontsRegistered && qGuiApp != nullptr) {
+  // qGuiApp would take an application without a display for one with fonts.
+  const bool hasFonts = qobject_cast<QGuiApplication*>(QCoreApplication::instance()) != nullptr;
+  if (!fontsRegistered && hasFonts) {
     fontsRegistered = true;
     registerFonts();
   }

@@ -6,8 +6,8 @@
 
 // Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
 // to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
-// `:/lanescope/time_lines`, `:/lanescope/gallery`, `:/lanescope/manual` and
-// `:/lanescope/screenshots`.
+// `:/lanescope/time_lines`, `:/lanescope/gallery`, `:/lanescope/manual`,
+// `:/lanescope/screenshots`, and `:/lanescope/lab` (texts of kernels to start from).
 namespace lanescope::resources {
 
 // Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after

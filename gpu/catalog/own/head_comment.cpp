@@ -147,7 +147,7 @@ void choose(OwnKernel& kernel, const std::string& name, const std::string& value
     kernel.usual[name] = value;
   } else if (isParameter(kernel, name)) {
     kernel.arguments[name] = value;
-  } else {
+  } else if (name != "copy") {  // the kernel of the catalogue that the file was made of
     values::refuse(
         "'" + name +
         "' is no choice of a kernel's file; it may name problem, output, reference, "

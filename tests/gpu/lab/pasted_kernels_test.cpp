@@ -78,6 +78,8 @@ TEST_P(PastedKernels, GiveTheCataloguesOwnRecord) {
     const trace::Record own = std::move(*outcomeOf(row, parameters, plan).record);
     std::string& entry = plan.launches.front().entry;
     entry = "plain_" + entry.substr(0, entry.find('<'));
+    // A copy of a scan has no parameter for its kind.
+    if (row.parameter("scan") != nullptr) plan.launches.front().arguments.pop_back();
     const backend::RunOutcome outcome = outcomeOf(row, parameters, plan);
     const trace::Record& pasted = *outcome.record;
     EXPECT_FALSE(own.events.empty());
