@@ -34,7 +34,7 @@ Options traceOptions() {
          ownKernelOptions();
 }
 
-constexpr std::array<Command, 12> kCommands{{
+constexpr std::array<Command, 13> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -150,6 +150,20 @@ constexpr std::array<Command, 12> kCommands{{
      "  lanescope timeline dot_shared --n 2^24 --chunks 4 --out overlap.svg\n"
      "  lanescope timeline matmul_tiled --json\n",
      true, timelineOptions, executeTimeline},
+    {"program", "KERNEL",
+     "Writes a kernel as a CUDA program of its own, with a host that checks it.",
+     "The program is one .cu file: the kernel as it stands, and a main() that makes the inputs, "
+     "checks\n"
+     "the result against a reference in double, and prints the time and the bandwidth. It exits "
+     "with 0\n"
+     "where the result is right, else with 1. KERNEL is a .cu file, or a kernel of the catalogue "
+     "that\n"
+     "has a text in plain CUDA. nvcc builds the program; Lanescope needs no CUDA to write it.\n\n"
+     "Examples:\n"
+     "  lanescope program my.cu --problem dot --n 1000 --out program.cu\n"
+     "  lanescope program matmul_tiled --n 1024 --out matmul.cu\n"
+     "  nvcc -O3 -arch=native program.cu -o program\n",
+     false, programOptions, executeProgram},
     {"history", "ACTION", "Lists, compares, tags, deletes, exports and imports what was measured.",
      "  list             the newest first\n"
      "  show ID          one entry, as the command printed it that measured it\n"

@@ -45,6 +45,7 @@ int executeBench(const CommandContext& context);
 int executeErrors(const CommandContext& context);
 int executeWork(const CommandContext& context);
 int executeTimeline(const CommandContext& context);
+int executeProgram(const CommandContext& context);
 int executeHistory(const CommandContext& context);
 int executeDemo(const CommandContext& context);
 [[nodiscard]] Options renderOptions();
@@ -52,6 +53,7 @@ int executeDemo(const CommandContext& context);
 [[nodiscard]] Options errorsOptions();
 [[nodiscard]] Options workOptions();
 [[nodiscard]] Options timelineOptions();
+[[nodiscard]] Options programOptions();
 [[nodiscard]] Options historyOptions();
 [[nodiscard]] Options demoOptions();
 

@@ -29,6 +29,18 @@ app::KernelBuild buildOf(const QCommandLineParser& parser, bool usually) {
   return isTraced ? app::KernelBuild::traced : app::KernelBuild::emulated;
 }
 
+catalog::Choices choicesOf(const QCommandLineParser& parser) {
+  catalog::Choices choices;
+  for (const char* const choice : kChoices) {
+    if (parser.isSet(choice)) choices.emplace_back(choice, parser.value(choice).toStdString());
+  }
+  // The file's expression for the block gives way; anything but a number is complained of later.
+  if (bool isNumber = false; parser.isSet("block") && parser.value("block").toUInt(&isNumber) > 0) {
+    choices.emplace_back("block", parser.value("block").toStdString());
+  }
+  return choices;
+}
+
 OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
   const QStringList names = parser.positionalArguments();
   if (names.size() != 1 || !isOwnKernel(names.first())) {
@@ -36,19 +48,10 @@ OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
     return;
   }
   m_isUnconfined = parser.isSet(kUnconfined);
-  app::OwnKernelRequest request{names.first(), {}, build, m_isUnconfined};
+  app::OwnKernelRequest request{names.first(), choicesOf(parser), build, m_isUnconfined};
   if (parser.isSet("backend") && parser.value("backend") == "cuda") {
     request.build = app::KernelBuild::device;
     request.gpu = parser.value("device").toInt();
-  }
-  for (const char* const choice : kChoices) {
-    if (parser.isSet(choice)) {
-      request.choices.emplace_back(choice, parser.value(choice).toStdString());
-    }
-  }
-  // The file's expression for the block gives way; anything but a number is complained of later.
-  if (bool isNumber = false; parser.isSet("block") && parser.value("block").toUInt(&isNumber) > 0) {
-    request.choices.emplace_back("block", parser.value("block").toStdString());
   }
   m_isForDevice = request.build == app::KernelBuild::device;
   m_built = std::make_unique<app::OwnKernelBuild>(request);

@@ -6,12 +6,16 @@
 
 #include "app/engine/engine_address.h"
 #include "app/lab/own_kernel_build.h"
+#include "catalog/own/head_comment.h"
 
 namespace lanescope::cli {
 
 /// Returns the build that a command records with: traced where it records the flow of values.
 /// `usually`: whether it does without --flow.
 [[nodiscard]] app::KernelBuild buildOf(const QCommandLineParser& parser, bool usually = true);
+
+/// Returns what the options choose of a .cu file, in place of its head comment's choices.
+[[nodiscard]] catalog::Choices choicesOf(const QCommandLineParser& parser);
 
 /// The kernel of a command that names a .cu file: it is compiled, its row is added to the
 /// catalogue, and the engine loads it. Of any other command it does nothing. It lives as long as
