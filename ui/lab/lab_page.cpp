@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/lab_page.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -16,9 +14,10 @@
 #include <vector>
 
 #include "app/engine/engine_thread.h"
+#include "app/files/output_file.h"
+#include "app/lab/exported_program.h"
 #include "app/lab/head_choices.h"
 #include "app/lab/sandbox_check.h"
-#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "catalog/own/own_row.h"
 #include "ui/kernel/catalog_view.h"
@@ -27,6 +26,7 @@
 #include "ui/lab/editor/find_bar.h"
 #include "ui/lab/editor/kernel_editor.h"
 #include "ui/lab/kernel_choices.h"
+#include "ui/lab/lab_files.h"
 #include "ui/lab/lab_start.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
@@ -53,6 +53,7 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_live(this),
       m_title(makeWords(this, "heading")),
       m_start(makeSegment(this, {}, tr("Begins with another text"))),
+      m_fileMenu(makeSegment(this, {}, tr("Opens and saves the file of the kernel"))),
       m_runsLive(makeSegment(this, tr("Live"), tr("Runs the kernel after each build"))),
       m_split(new QSplitter(Qt::Horizontal, this)),
       m_left(new QSplitter(Qt::Vertical, this)),
@@ -76,10 +77,13 @@ QWidget* LabPage::makeHead() {
   //: A button: begins with another kernel
   m_start->setText(tr("Start from ▾"));
   m_start->setObjectName(QStringLiteral("startFrom"));
+  //: A button: a menu of the kernel's file
+  m_fileMenu->setText(tr("File ▾"));
+  m_fileMenu->setObjectName(QStringLiteral("kernelFile"));
   m_runsLive->setObjectName(QStringLiteral("live"));
   m_runsLive->setCheckable(true);
   m_runsLive->setChecked(QSettings().value(kRunsLive, false).toBool());
-  for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_start, m_runsLive}) {
+  for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_start, m_fileMenu, m_runsLive}) {
     row->insertWidget(row->count(), each);
   }
   row->setContentsMargins(kGap, kGap, kGap, kGap);
@@ -116,7 +120,9 @@ void LabPage::connectAll() {
   connect(m_editor, &KernelEditor::settled, this, &LabPage::build);
   connect(m_editor, &QsciScintilla::textChanged, this, [this] {
     m_choices->showText(this->text());
-    if (!m_isBeginning) emit edited();
+    if (m_isBeginning) return;
+    m_file.setText(m_editor->text());
+    emit edited();
   });
   connect(m_editor, &KernelEditor::findWanted, m_find, &FindBar::find);
   connect(m_editor, &KernelEditor::replaceWanted, m_find, &FindBar::replace);
@@ -132,7 +138,19 @@ void LabPage::connectAll() {
   });
   auto* start = new LabStart(*m_start, m_sources.catalog, this);
   connect(start, &LabStart::chosen, this, &LabPage::begin);
-  connect(start, &LabStart::fileChosen, this, &LabPage::open);
+  m_files = new LabFiles(*m_fileMenu, m_file, this);
+  connect(m_files, &LabFiles::opened, this, &LabPage::showFile);
+  connect(m_files, &LabFiles::exportWanted, this, &LabPage::exportProgram);
+  connect(&m_file, &app::KernelFile::changedOnDisk, m_editor, &KernelEditor::replaceText);
+  const auto showTitle = [this] {
+    //: The name of a file whose text was changed
+    m_title->setText(m_file.isModified() ? tr("%1 *").arg(m_file.name()) : m_file.name());
+  };
+  connect(&m_file, &app::KernelFile::modifiedChanged, this, showTitle);
+  connect(&m_file, &app::KernelFile::pathChanged, this, [this, showTitle] {
+    showTitle();
+    build();
+  });
   connect(&m_live, &app::LiveKernel::busyChanged, m_note, &BuildNote::setBusy);
   connect(&m_live, &app::LiveKernel::fileRead, this,
           [this](const std::shared_ptr<const app::ReadFile>& file) { takeFile(*file); });
@@ -149,7 +167,7 @@ std::string LabPage::text() const {
 }
 
 app::OwnKernelText LabPage::toBuild() const {
-  return {m_name, text(), app::KernelBuild::traced, m_isUnconfined};
+  return {m_file.name(), text(), app::KernelBuild::traced, m_isUnconfined};
 }
 
 QString LabPage::sentence() const {
@@ -157,49 +175,72 @@ QString LabPage::sentence() const {
 }
 
 LabPage::Content LabPage::content() const {
-  return {m_name, m_editor->text(), m_isForeign};
+  if (!m_isUsed) return {};
+  return {m_file.name(), m_editor->text(), !m_file.isOwn()};
+}
+
+void LabPage::setMessages(MessageStrip& messages) {
+  m_messages = &messages;
+  m_files->setMessages(messages);
 }
 
 void LabPage::show(const Content& content) {
-  m_live.cancel();
-  m_wantsRun = false;
-  m_isForeign = content.isForeign;
-  begin(content.name, content.text);
-  if (!m_isForeign) return;
-  m_note->say(tr("This kernel came with a session. It is not compiled before you run it."));
+  m_file.begin(content.name, content.text, !content.isForeign);
+  showFile();
 }
 
-void LabPage::begin(const QString& name, const QString& text) {
-  if (name != m_name) m_build.reset();
-  m_name = name;
-  m_title->setText(name);
-  m_complaints.clear();
-  m_editor->setComplaints({});
-  m_choices->setComplaints({});
+void LabPage::begin(const LabText& text) {
+  if (!text.whyNot.isEmpty()) return m_messages->say(text.whyNot, MessageStrip::Tone::note);
+  m_file.begin(text.name, text.text, true);
+  showFile();
+}
+
+void LabPage::copyKernel() {
+  const LabText copy = LabStart::copyOf(m_sources.catalog.kernel());
+  begin(copy);
+  if (!copy.whyNot.isEmpty()) return;
+  emit edited();
+  emit wanted();
+}
+
+void LabPage::showFile() {
+  m_live.cancel();
+  m_wantsRun = false;
+  m_isUsed = true;
+  m_title->setText(m_file.name());
+  showComplaints({});
   m_note->say({});
   {
     const QScopedValueRollback beginning(m_isBeginning, true);
-    m_editor->setText(text);
+    m_editor->setText(m_file.text());
+    m_editor->setOriginal(LabStart::originalOf(m_file.text()));
   }
-  m_choices->showText(this->text());
-  build();
+  m_choices->showText(text());
+  if (m_file.isOwn()) return build();
+  m_note->say(m_file.path().isEmpty()
+                  ? tr("This kernel came with a session. It is not compiled before you run it.")
+                  : /*: %1: name of a file */ tr("%1 is somebody else's. It is not compiled before "
+                                                 "you run it.")
+                        .arg(m_file.name()));
 }
 
 void LabPage::open(const QString& path) {
-  QFile file(path);
-  const bool isOpen = file.open(QIODevice::ReadOnly);
-  const QByteArray bytes = isOpen ? file.read(app::kMostKernelTextBytes + 1) : QByteArray();
-  if (!isOpen || bytes.size() > app::kMostKernelTextBytes) {
-    //: %1: a file; %2: why
-    return m_messages->sayTrouble(
-        isOpen ? /*: %1: a file */ tr("%1 is too large; the text of a kernel has at most 1 MiB.")
-                     .arg(path)
-               : /*: %1: a file; %2: why */ tr("%1 cannot be read: %2.")
-                     .arg(path, file.errorString()));
-  }
-  m_isForeign = false;
-  begin(QFileInfo(path).fileName(), QString::fromUtf8(bytes));
+  m_files->open(path);
   emit wanted();
+}
+
+void LabPage::exportProgram(const QString& path) {
+  try {
+    if (m_build == nullptr || m_build->kernel().text != text()) {
+      values::refuse(tr("The kernel has to compile before it can be exported.").toStdString());
+    }
+    app::writeFile(path,
+                   app::exportedProgram(m_build->kernel(), m_sources.parameters.parameters()));
+    //: %1: path of a file
+    m_messages->say(tr("Exported: %1").arg(path), MessageStrip::Tone::note);
+  } catch (const values::Error& error) {
+    m_messages->sayTrouble(toQString(error.what()));
+  }
 }
 
 void LabPage::takeStage(QWidget& stage) {
@@ -216,11 +257,8 @@ void LabPage::takeStage(QWidget& stage) {
 void LabPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   fitDirection();
-  if (m_name.isEmpty()) {
-    const auto [name, text] = LabStart::first();
-    begin(name, text);
-  }
-  if (m_build != nullptr) m_sources.catalog.choose(m_name);
+  if (!m_isUsed) begin(LabStart::first());
+  if (m_build != nullptr) m_sources.catalog.choose(m_built);
 }
 
 void LabPage::resizeEvent(QResizeEvent* event) {
@@ -242,15 +280,16 @@ void LabPage::fitDirection() {
 // Building
 
 bool LabPage::isCurrent() const {
-  return m_build != nullptr && m_build->kernel().text == text() &&
-         m_sources.catalog.kernel() == m_name;
+  return m_build != nullptr && m_build->kernel().text == text() && m_built == m_file.name() &&
+         m_sources.catalog.kernel() == m_built;
 }
 
 void LabPage::build() {
-  if (m_isForeign || m_name.isEmpty()) return;
-  if (m_build != nullptr && m_build->kernel().text == text() && !m_live.isBusy()) {
+  if (!m_isUsed || !m_file.isOwn()) return;
+  const bool isBuilt = m_build != nullptr && m_build->kernel().text == text();
+  if (isBuilt && m_built == m_file.name() && !m_live.isBusy()) {
     showComplaints({});
-    if (isVisible()) m_sources.catalog.choose(m_name);
+    if (isVisible()) m_sources.catalog.choose(m_built);
     return runIfWanted();
   }
   if (!app::hasSandbox() && !m_isUnconfined) return askForUnconfined();
@@ -260,7 +299,7 @@ void LabPage::build() {
 bool LabPage::prepareRun() {
   if (!isVisible() || isCurrent()) return true;
   m_wantsRun = true;
-  if (m_isForeign) {
+  if (!m_file.isOwn()) {
     askForTrust();
   } else {
     build();
@@ -271,9 +310,13 @@ bool LabPage::prepareRun() {
 void LabPage::askForTrust() {
   const auto name = QStringLiteral("foreignKernel");
   if (findChild<QMessageBox*>(name) != nullptr) return;
-  auto* box = new QMessageBox(QMessageBox::Question, tr("A kernel of somebody else"),
-                              tr("This kernel came with a session. Run it in the sandbox?"),
-                              QMessageBox::Cancel, this);
+  auto* box = new QMessageBox(
+      QMessageBox::Question, tr("A kernel of somebody else"),
+      m_file.path().isEmpty()
+          ? tr("This kernel came with a session. Run it in the sandbox?")
+          : /*: %1: name of a file */ tr("%1 is somebody else's. Run it in the sandbox?")
+                .arg(m_file.name()),
+      QMessageBox::Cancel, this);
   //: A button: runs a kernel
   QPushButton* run = box->addButton(tr("Run"), QMessageBox::AcceptRole);
   box->setObjectName(name);
@@ -282,7 +325,7 @@ void LabPage::askForTrust() {
   connect(box, &QMessageBox::buttonClicked, this, [this, run](const QAbstractButton* button) {
     m_wantsRun = button == static_cast<const QAbstractButton*>(run);
     if (!m_wantsRun) return;
-    m_isForeign = false;
+    m_file.trust();
     build();
   });
   box->open();
@@ -312,8 +355,10 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
                         std::chrono::milliseconds time) {
   try {
     const catalog::KernelRow& row = catalog::addOwnKernel(build->kernel());
-    m_sources.engine.useOwnKernel(build->folder(), m_name, m_isUnconfined, build);
+    const QString id = toQString(row.id);
+    m_sources.engine.useOwnKernel(build->folder(), id, m_isUnconfined, build);
     m_build = build;
+    m_built = id;
     showComplaints({});
     m_sources.catalog.showOwn(row);
   } catch (const values::Error& error) {
@@ -323,7 +368,7 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
   //: %1: a time in seconds, "0.4"; %2: a compiler, "g++ 12.2.0"
   m_note->say(
       tr("Built in %1 s with %2.").arg(QString::number(seconds, 'f', 1), build->compiler()));
-  if (isVisible()) m_sources.catalog.choose(m_name);
+  if (isVisible()) m_sources.catalog.choose(m_built);
   emit built();
   if (m_runsLive->isChecked() && isVisible()) m_wantsRun = true;
   runIfWanted();

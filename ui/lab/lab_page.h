@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "app/lab/kernel_file.h"
 #include "app/lab/live_kernel.h"
 
 class QLabel;
@@ -23,6 +24,8 @@ class CatalogView;
 class FindBar;
 class KernelChoices;
 class KernelEditor;
+class LabFiles;
+struct LabText;
 class MessageStrip;
 class ParameterPanel;
 class Theme;
@@ -55,12 +58,12 @@ class LabPage : public QWidget {
 
   [[nodiscard]] KernelEditor& editor() { return *m_editor; }
   /// The id that the kernel has in the catalogue: the name of its file.
-  [[nodiscard]] const QString& kernel() const { return m_name; }
+  [[nodiscard]] QString kernel() const { return m_isUsed ? m_file.name() : QString(); }
   [[nodiscard]] Content content() const;
   void show(const Content& content);
   /// Where the page says what is not about its text. The strip comes with the stage, which in the
   /// order of Tab is behind this page.
-  void setMessages(MessageStrip& messages) { m_messages = &messages; }
+  void setMessages(MessageStrip& messages);
   /// Takes the stage of the page Kernel, until that takes it back.
   void takeStage(QWidget& stage);
   /// What stands below the editor.
@@ -69,6 +72,8 @@ class LabPage : public QWidget {
  public slots:
   /// Opens a file with CUDA.
   void open(const QString& path);
+  /// Begins with a copy of the catalogue's chosen kernel.
+  void copyKernel();
 
  signals:
   /// The page has something to show.
@@ -90,7 +95,10 @@ class LabPage : public QWidget {
   [[nodiscard]] app::OwnKernelText toBuild() const;
   /// Whether the kernel of the catalogue is that of the present text.
   [[nodiscard]] bool isCurrent() const;
-  void begin(const QString& name, const QString& text);
+  void begin(const LabText& text);
+  /// Shows the text of the file, and builds it.
+  void showFile();
+  void exportProgram(const QString& path);
   /// Asked before each run: builds the text first where it has changed. Returns whether the run may
   /// begin now.
   [[nodiscard]] bool prepareRun();
@@ -108,16 +116,19 @@ class LabPage : public QWidget {
   Sources m_sources;
   MessageStrip* m_messages = nullptr;
   app::LiveKernel m_live;
-  QString m_name;
+  app::KernelFile m_file;
+  QString m_built;                                     ///< the id of the build
   std::shared_ptr<const app::OwnKernelBuild> m_build;  ///< the last that succeeded; null: none
   app::KernelComplaints m_complaints;                  ///< on the present text
   bool m_wantsRun = false;                             ///< the build that goes on is to be run
-  bool m_isForeign = false;
+  bool m_isUsed = false;                               ///< there is a text
   bool m_isBeginning = false;  ///< the text changes because another one is shown
   bool m_isUnconfined = false;
 
   QLabel* m_title;
   QToolButton* m_start;
+  QToolButton* m_fileMenu;
+  LabFiles* m_files = nullptr;
   QToolButton* m_runsLive;
   QSplitter* m_split;
   QSplitter* m_left;

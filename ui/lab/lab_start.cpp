@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/lab_start.h"
 
-#include <QFileDialog>
 #include <QMenu>
 #include <QToolButton>
 
+#include "app/lab/plain_cuda.h"
 #include "app/text/text.h"
+#include "catalog/catalog.h"
 #include "catalog/own/own_kernel.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/lab/problem_words.h"
@@ -13,7 +14,9 @@
 namespace lanescope::ui {
 namespace {
 
-const QString kNewName = QStringLiteral("kernel.cu");
+QString fileName(const QString& kernel) {
+  return kernel.endsWith(QLatin1String(".cu")) ? kernel : kernel + QLatin1String(".cu");
+}
 
 }  // namespace
 
@@ -21,41 +24,48 @@ LabStart::LabStart(QToolButton& button, const CatalogView& catalog, QObject* par
     : QObject(parent), m_menu(new QMenu(&button)), m_catalog(catalog) {
   button.setMenu(m_menu);
   button.setPopupMode(QToolButton::InstantPopup);
-  fill();
+  connect(m_menu, &QMenu::aboutToShow, this, &LabStart::fill);
 }
 
-std::pair<QString, QString> LabStart::first() {
-  return {kNewName, QStringLiteral(R"(// lanescope: problem = dot, block = 256
-__global__ void dot(const float* a, const float* b, float* partial, int n)
-{
-    __shared__ float cache[256];
-    float sum = 0;
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
-        sum += a[i] * b[i];
-    }
-    cache[threadIdx.x] = sum;
-    __syncthreads();
-    for (int half = blockDim.x / 2; half > 0; half /= 2) {
-        if (threadIdx.x < half) cache[threadIdx.x] += cache[threadIdx.x + half];
-        __syncthreads();
-    }
-    if (threadIdx.x == 0) partial[blockIdx.x] = cache[0];
+LabText LabStart::first() {
+  return ofProblem(values::nameOf(catalog::OwnProblem::dot));
 }
-)")};
+
+LabText LabStart::ofProblem(std::string_view problem) {
+  const auto known = values::fromName<catalog::OwnProblem>(std::string(problem));
+  return {QStringLiteral("kernel.cu"), QString::fromStdString(app::textToStartFrom(known))};
+}
+
+LabText LabStart::copyOf(const QString& kernel) {
+  const app::PlainCuda plain = app::plainCudaOf(kernel.toStdString());
+  return {fileName(kernel), QString::fromStdString(plain.text), plain.whyNot};
+}
+
+QString LabStart::originalOf(const QString& text) {
+  const std::string original = app::originalOf(text.toStdString());
+  return original.empty() ? QString() : copyOf(QString::fromStdString(original)).text;
 }
 
 void LabStart::fill() {
-  //: In a menu: opens a dialog of files
-  QAction* file = m_menu->addAction(tr("A &file…"));
-  connect(file, &QAction::triggered, this, &LabStart::chooseFile);
-}
-
-void LabStart::chooseFile() {
-  const QString path =
-      QFileDialog::getOpenFileName(m_menu->window(), tr("Open a kernel"), {},
-                                   //: Kinds of files in the dialog of files; the patterns stay
-                                   tr("CUDA (*.cu *.cuh);;All files (*)"));
-  if (!path.isEmpty()) emit fileChosen(path);
+  m_menu->clear();
+  //: In a menu of kernels to begin with
+  m_menu->addSection(tr("A short kernel"));
+  for (const auto& [problem, name] : values::kNamesOf<catalog::OwnProblem>.names) {
+    if (app::textToStartFrom(problem).empty()) continue;
+    connect(m_menu->addAction(problemTitle(name)), &QAction::triggered, this,
+            [this, id = name] { emit chosen(ofProblem(id)); });
+  }
+  const QString kernel = m_catalog.kernel();
+  const catalog::KernelRow* row = catalog::lookUp(kernel.toStdString());
+  if (row == nullptr || row->added != nullptr) return;
+  //: In a menu of kernels to begin with
+  m_menu->addSection(tr("A copy"));
+  const LabText copy = copyOf(kernel);
+  QAction* action = m_menu->addAction(catalogText(row->title));
+  action->setEnabled(copy.whyNot.isEmpty());
+  action->setToolTip(copy.whyNot);
+  m_menu->setToolTipsVisible(true);
+  connect(action, &QAction::triggered, this, [this, copy] { emit chosen(copy); });
 }
 
 }  // namespace lanescope::ui

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
 #include <QString>
-#include <utility>
+#include <string_view>
 
-class QAction;
 class QMenu;
 class QToolButton;
 
@@ -13,8 +13,15 @@ namespace lanescope::ui {
 
 class CatalogView;
 
-/// The menu of what a kernel of one's own can begin with: an empty one for a problem, a copy of the
-/// catalogue's chosen kernel, a file.
+/// A kernel of one's own to begin with.
+struct LabText {
+  QString name;  ///< of its file
+  QString text;
+  QString whyNot = {};  ///< a sentence, where there is no such text
+};
+
+/// The menu of what a kernel of one's own can begin with: a short one for each problem, and a copy
+/// of the catalogue's chosen kernel.
 class LabStart : public QObject {
   Q_OBJECT
 
@@ -22,18 +29,20 @@ class LabStart : public QObject {
   /// Gives the button its menu. Both must outlive this object.
   LabStart(QToolButton& button, const CatalogView& catalog, QObject* parent);
 
-  /// Returns the name and the text that the page begins with.
-  [[nodiscard]] static std::pair<QString, QString> first();
+  /// Returns what the page begins with.
+  [[nodiscard]] static LabText first();
+  /// Returns a short kernel of a problem.
+  [[nodiscard]] static LabText ofProblem(std::string_view problem);
+  /// Returns a kernel of the catalogue as a text to edit.
+  [[nodiscard]] static LabText copyOf(const QString& kernel);
+  /// Returns the text of the kernel that a text is a copy of; empty: none.
+  [[nodiscard]] static QString originalOf(const QString& text);
 
  signals:
-  /// A text, and the name of its file.
-  void chosen(const QString& name, const QString& text);
-  /// A file is to be opened.
-  void fileChosen(const QString& path);
+  void chosen(const lanescope::ui::LabText& text);
 
  private:
   void fill();
-  void chooseFile();
 
   QMenu* m_menu;
   const CatalogView& m_catalog;
