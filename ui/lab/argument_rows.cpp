@@ -51,7 +51,8 @@ std::vector<ArgumentRow> argumentRowsOf(const catalog::OwnKernel& kernel) {
     rows.push_back({QString::fromStdString(parameter.name),
                     typeOf(parameter),
                     matched ? nameOf(matched->uses[i]) : QString(),
-                    {}});
+                    {},
+                    false});
   }
   return rows;
 }

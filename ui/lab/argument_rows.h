@@ -12,9 +12,10 @@ namespace lanescope::ui {
 /// A parameter of a kernel of the user: what it is, and what it gets.
 struct ArgumentRow {
   QString name;
-  QString type;          ///< "const float*"
-  QString use;           ///< "output", "n"; empty: not known
-  QStringList possible;  ///< what it may get instead; empty: nothing
+  QString type;                  ///< "const float*"
+  QString use;                   ///< "output", "n"; empty: not known
+  QStringList possible;          ///< what it may get; empty: nothing else
+  bool takesExpression = false;  ///< a number, which may get any expression
   bool operator==(const ArgumentRow&) const = default;
 };
 

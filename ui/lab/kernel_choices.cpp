@@ -210,20 +210,31 @@ void KernelChoices::showArguments(std::vector<ArgumentRow> rows) {
 }
 
 QWidget* KernelChoices::makeUse(const ArgumentRow& row) {
-  if (row.possible.isEmpty()) {
-    auto* use = new QLabel(row.use.isEmpty() ? QStringLiteral("?") : row.use, m_arguments);
-    //: Name for screen readers. %1: name of a parameter
-    use->setAccessibleName(tr("What %1 gets").arg(row.name));
+  //: Name for screen readers. %1: name of a parameter
+  const QString name = tr("What %1 gets").arg(row.name);
+  const QString choice = QStringLiteral("argument %1").arg(row.name);
+  if (row.takesExpression) {
+    auto* use = new QLineEdit(row.use, m_arguments);
+    use->setAccessibleName(name);
+    use->setAcceptDrops(false);
+    connect(use, &QLineEdit::editingFinished, this, [this, use, choice] {
+      if (!use->isModified()) return;
+      use->setModified(false);
+      emit chosen(choice, use->text().simplified());
+    });
     return use;
   }
-  //: Name for screen readers. %1: name of a parameter
-  QComboBox* use = makeChoice(m_arguments, tr("What %1 gets").arg(row.name));
+  if (row.possible.isEmpty()) {
+    auto* use = new QLabel(row.use.isEmpty() ? QStringLiteral("?") : row.use, m_arguments);
+    use->setAccessibleName(name);
+    return use;
+  }
+  QComboBox* use = makeChoice(m_arguments, name);
   if (row.use.isEmpty()) use->addItem(QStringLiteral("?"), QString());
   for (const QString& each : row.possible) use->addItem(each, each);
   select(*use, row.use.toStdString());
-  connect(use, &QComboBox::activated, this, [this, use, name = row.name] {
-    emit chosen(QStringLiteral("argument %1").arg(name), use->currentData().toString());
-  });
+  connect(use, &QComboBox::activated, this,
+          [this, use, choice] { emit chosen(choice, use->currentData().toString()); });
   return use;
 }
 

@@ -132,6 +132,7 @@ void LabPage::connectAll() {
     m_editor->replaceText(QString::fromStdString(
         app::withHeadChoice(this->text(), name.toStdString(), to.toStdString())));
   });
+  connect(m_split, &QSplitter::splitterMoved, this, [this] { m_sizes = m_split->sizes(); });
   connect(m_runsLive, &QToolButton::toggled, this, [this](bool isOn) {
     QSettings().setValue(kRunsLive, isOn);
     if (isOn) m_sources.parameters.run();
@@ -245,12 +246,10 @@ void LabPage::exportProgram(const QString& path) {
 
 void LabPage::takeStage(QWidget& stage) {
   if (stage.parentWidget() == m_split) return;
-  const QList<int> before = m_split->sizes();
   m_split->addWidget(&stage);
   stage.show();
-  if (before.size() == 1) {
-    m_split->setSizes({width() * kShareOfText / 100, width() * kShareOfStage / 100});
-  }
+  if (m_sizes.isEmpty()) m_sizes = {kShareOfText, kShareOfStage};
+  m_split->setSizes(m_sizes);
   m_split->setStretchFactor(1, 1);
 }
 
@@ -293,7 +292,10 @@ void LabPage::build() {
     return runIfWanted();
   }
   if (!app::hasSandbox() && !m_isUnconfined) return askForUnconfined();
-  m_live.setText(toBuild());
+  const app::OwnKernelText text = toBuild();
+  if (m_live.isBusy() && m_building.name == text.name && m_building.text == text.text) return;
+  m_building = text;
+  m_live.setText(text);
 }
 
 bool LabPage::prepareRun() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 #include <chrono>
 #include <memory>
@@ -117,6 +118,7 @@ class LabPage : public QWidget {
   MessageStrip* m_messages = nullptr;
   app::LiveKernel m_live;
   app::KernelFile m_file;
+  app::OwnKernelText m_building;                       ///< what is compiled while it is busy
   QString m_built;                                     ///< the id of the build
   std::shared_ptr<const app::OwnKernelBuild> m_build;  ///< the last that succeeded; null: none
   app::KernelComplaints m_complaints;                  ///< on the present text
@@ -132,6 +134,7 @@ class LabPage : public QWidget {
   QToolButton* m_runsLive;
   QSplitter* m_split;
   QSplitter* m_left;
+  QList<int> m_sizes;  ///< of the text and the stage, as the user has left them
   KernelEditor* m_editor;
   FindBar* m_find;
   KernelChoices* m_choices;

@@ -395,6 +395,8 @@ void SessionController::present(const app::Session& session, const QString& file
                  words.isTrouble ? MessageStrip::Tone::trouble : MessageStrip::Tone::note);
   noteChange();
   emit opened(m_file);
+  const bool isOnLab = session.ownKernel && session.ownKernel->name == session.form.kernel;
+  if (isOnLab) emit m_pages.lab.wanted();
 }
 
 }  // namespace lanescope::ui

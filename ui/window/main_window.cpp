@@ -196,6 +196,7 @@ void MainWindow::makeMenus(Theme& theme) {
        .parameters = *m_parameters,
        .stage = *m_stage,
        .exporter = *new StageExporter(*m_stage, *statusBar(), this),
+       .lab = *m_lab,
        .measure = *m_measure,
        .numbers = *m_numbers,
        .work = *m_work,

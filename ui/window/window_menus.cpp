@@ -17,6 +17,7 @@
 #include "ui/image/equalize_page.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
+#include "ui/lab/lab_page.h"
 #include "ui/lesson/lesson_menu.h"
 #include "ui/manual/manual_window.h"
 #include "ui/measure/measure_page.h"
@@ -144,6 +145,9 @@ void WindowMenus::fillEdit(QMenu& menu) {
 void WindowMenus::fillRun(QMenu& menu) {
   add(menu, tr("Choose a &kernel…"), Qt::CTRL | Qt::Key_K, &m_targets.parameters,
       &ParameterPanel::chooseKernel);
+  //: In the menu Run: the chosen kernel's text, to be changed on the page Lab
+  add(menu, tr("&Edit a copy"), {}, &m_targets.lab, &LabPage::copyKernel)
+      ->setStatusTip(tr("Begins on the page Lab with a copy of the chosen kernel"));
   //: In the menu Run: runs the chosen kernel
   m_run = add(menu, tr("&Run"), Qt::CTRL | Qt::Key_R, &m_targets.parameters, &ParameterPanel::run);
   //: In the menu Run: ends the run

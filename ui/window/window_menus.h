@@ -19,6 +19,7 @@ namespace lanescope::ui {
 class DockLayout;
 class EqualizePage;
 class HistoryPage;
+class LabPage;
 class ManualWindow;
 class MeasurePage;
 class MotionChoice;
@@ -41,6 +42,7 @@ struct MenuTargets {
   ParameterPanel& parameters;
   StagePage& stage;
   StageExporter& exporter;
+  LabPage& lab;
   MeasurePage& measure;
   ErrorsPage& numbers;
   WorkPage& work;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QMessageBox>
+#include <QSignalSpy>
 #include <QStandardPaths>
 
 #include "tests/ui/lab/lab_fixture.h"
