@@ -265,8 +265,9 @@ engine::Frame encodeSession(const Session& session) {
   for (const SessionTable& table : session.tables) {
     head["tables"].push_back(tableToJson(table, arrays));
   }
-  if (session.run) head["run"] = runToJson(*session.run, arrays, frame.payload);
+  // Arrays come first in the payload.
   if (session.ownKernel) head["own_kernel"] = kernelToJson(*session.ownKernel, arrays);
+  if (session.run) head["run"] = runToJson(*session.run, arrays, frame.payload);
   head["arrays"] = arrays.heads();
   checkTexts(head);
   frame.head = json::to_cbor(head);

@@ -23,9 +23,9 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kLeastWidth = 210;
+constexpr int kLeastWidth = 240;
 constexpr int kMargin = 8;
-constexpr int kLettersOfAChoice = 12;
+constexpr int kLettersOfAChoice = 10;
 constexpr std::array<std::string_view, 4> kReductions{"dot", "sum", "min", "max"};
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/lab_marks.h"
 
+#include <memory>
 #include <vector>
 
 #include "app/text/text.h"
@@ -24,7 +25,11 @@ LabMarks::LabMarks(const Pages& pages, QObject* parent) : QObject(parent), m_pag
   connect(&pages.result, &ResultPanel::lineChosen, this, [this, editor](int line) {
     if (showsTextOfScene()) editor->setCurrentLine(line);
   });
-  connect(&pages.controller, &RunController::runFinished, this, &LabMarks::markFindings);
+  connect(&pages.controller, &RunController::runFinished, this,
+          [this](const std::shared_ptr<const values::RunResult>& run) {
+            markFindings();
+            if (showsTextOfScene()) m_pages.lab.tellRun(*run);
+          });
   connect(editor, &QsciScintilla::textChanged, this, [this] {
     if (!showsTextOfScene()) markLine(0);
     markFindings();

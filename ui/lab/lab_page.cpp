@@ -41,9 +41,10 @@ const QString kRunsLive = QStringLiteral("lab/live");
 /// From this width on the choices stand beside the editor, else below it.
 constexpr int kWide = 620;
 constexpr int kGap = 6;
-/// Of the page's width, of the editor and the choices.
+/// Of the page's width, of the editor and the choices; of their height, of the choices below.
 constexpr int kShareOfText = 44;
-constexpr int kShareOfStage = 56;
+constexpr int kShareOfChoices = 40;
+constexpr int kWhole = 100;
 
 }  // namespace
 
@@ -75,10 +76,10 @@ QWidget* LabPage::makeHead() {
   m_title->setWordWrap(false);
   m_title->setTextFormat(Qt::PlainText);
   //: A button: begins with another kernel
-  m_start->setText(tr("Start from ▾"));
+  m_start->setText(tr("Start from"));
   m_start->setObjectName(QStringLiteral("startFrom"));
   //: A button: a menu of the kernel's file
-  m_fileMenu->setText(tr("File ▾"));
+  m_fileMenu->setText(tr("File"));
   m_fileMenu->setObjectName(QStringLiteral("kernelFile"));
   m_runsLive->setObjectName(QStringLiteral("live"));
   m_runsLive->setCheckable(true);
@@ -132,7 +133,11 @@ void LabPage::connectAll() {
     m_editor->replaceText(QString::fromStdString(
         app::withHeadChoice(this->text(), name.toStdString(), to.toStdString())));
   });
-  connect(m_split, &QSplitter::splitterMoved, this, [this] { m_sizes = m_split->sizes(); });
+  connect(m_split, &QSplitter::splitterMoved, this, [this] {
+    m_sizes = m_split->sizes();
+    arrange();
+  });
+  connect(m_left, &QSplitter::splitterMoved, this, [this] { m_leftSizes = m_left->sizes(); });
   connect(m_runsLive, &QToolButton::toggled, this, [this](bool isOn) {
     QSettings().setValue(kRunsLive, isOn);
     if (isOn) m_sources.parameters.run();
@@ -248,32 +253,31 @@ void LabPage::takeStage(QWidget& stage) {
   if (stage.parentWidget() == m_split) return;
   m_split->addWidget(&stage);
   stage.show();
-  if (m_sizes.isEmpty()) m_sizes = {kShareOfText, kShareOfStage};
-  m_split->setSizes(m_sizes);
-  m_split->setStretchFactor(1, 1);
+  arrange();
 }
 
 void LabPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  fitDirection();
+  arrange();
   if (!m_isUsed) begin(LabStart::first());
   if (m_build != nullptr) m_sources.catalog.choose(m_built);
 }
 
 void LabPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  fitDirection();
+  arrange();
 }
 
-void LabPage::fitDirection() {
-  const bool isWide = m_left->width() >= kWide;
+void LabPage::arrange() {
+  const int ofText = width() * kShareOfText / kWhole;
+  m_split->setSizes(m_sizes.isEmpty() ? QList<int>{ofText, width() - ofText} : m_sizes);
+  const bool isWide = m_split->sizes().front() >= kWide;
   const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
-  if (m_left->orientation() == wanted && m_left->property("placed").toBool()) return;
-  m_left->setProperty("placed", true);
+  if (m_left->orientation() != wanted) m_leftSizes.clear();
   m_left->setOrientation(wanted);
-  const int whole = isWide ? m_left->width() : m_left->height();
-  const int ofChoices = isWide ? m_choices->sizeHint().width() : whole * 2 / 5;
-  m_left->setSizes({whole - ofChoices, ofChoices});
+  const int whole = isWide ? m_split->sizes().front() : height();
+  const int ofChoices = isWide ? m_choices->sizeHint().width() : whole * kShareOfChoices / kWhole;
+  m_left->setSizes(m_leftSizes.isEmpty() ? QList<int>{whole - ofChoices, ofChoices} : m_leftSizes);
 }
 
 // Building
@@ -368,12 +372,22 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
   }
   const double seconds = std::chrono::duration<double>(time).count();
   //: %1: a time in seconds, "0.4"; %2: a compiler, "g++ 12.2.0"
-  m_note->say(
-      tr("Built in %1 s with %2.").arg(QString::number(seconds, 'f', 1), build->compiler()));
+  m_builtIn = tr("Built in %1 s with %2.").arg(QString::number(seconds, 'f', 1), build->compiler());
+  m_note->say(m_builtIn);
   if (isVisible()) m_sources.catalog.choose(m_built);
   emit built();
   if (m_runsLive->isChecked() && isVisible()) m_wantsRun = true;
   runIfWanted();
+}
+
+void LabPage::tellRun(const values::RunResult& run) {
+  if (!isCurrent() || m_live.isBusy() || app::hasError(m_complaints)) return;
+  m_note->say(run.passed ? /*: %1: a sentence on the build of a kernel that has run */ tr(
+                               "%1 Its result is right.")
+                               .arg(m_builtIn)
+                         : /*: %1: a sentence on the build of a kernel that has run */ tr(
+                               "%1 Its result is wrong.")
+                               .arg(m_builtIn));
 }
 
 void LabPage::runIfWanted() {

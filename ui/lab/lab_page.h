@@ -9,6 +9,7 @@
 
 #include "app/lab/kernel_file.h"
 #include "app/lab/live_kernel.h"
+#include "request/result.h"
 
 class QLabel;
 class QSplitter;
@@ -67,6 +68,8 @@ class LabPage : public QWidget {
   void setMessages(MessageStrip& messages);
   /// Takes the stage of the page Kernel, until that takes it back.
   void takeStage(QWidget& stage);
+  /// Says whether the result of a run of the kernel is right.
+  void tellRun(const values::RunResult& run);
   /// What stands below the editor.
   [[nodiscard]] QString sentence() const;
 
@@ -112,7 +115,8 @@ class LabPage : public QWidget {
                  std::chrono::milliseconds time);
   void runIfWanted();
   void showComplaints(const app::KernelComplaints& complaints);
-  void fitDirection();
+  /// Gives the parts their shares of the page, where the user has not moved them.
+  void arrange();
 
   Sources m_sources;
   MessageStrip* m_messages = nullptr;
@@ -122,6 +126,7 @@ class LabPage : public QWidget {
   QString m_built;                                     ///< the id of the build
   std::shared_ptr<const app::OwnKernelBuild> m_build;  ///< the last that succeeded; null: none
   app::KernelComplaints m_complaints;                  ///< on the present text
+  QString m_builtIn;                                   ///< the sentence on that build
   bool m_wantsRun = false;                             ///< the build that goes on is to be run
   bool m_isUsed = false;                               ///< there is a text
   bool m_isBeginning = false;  ///< the text changes because another one is shown
@@ -134,7 +139,8 @@ class LabPage : public QWidget {
   QToolButton* m_runsLive;
   QSplitter* m_split;
   QSplitter* m_left;
-  QList<int> m_sizes;  ///< of the text and the stage, as the user has left them
+  QList<int> m_sizes;      ///< of the text and the stage, as the user has left them
+  QList<int> m_leftSizes;  ///< of the editor and the choices, as the user has left them
   KernelEditor* m_editor;
   FindBar* m_find;
   KernelChoices* m_choices;

@@ -19,12 +19,12 @@ constexpr int kStateVersion = 6;
 constexpr int kLeastDockWidth = 240;
 /// The stage has two thirds of the width.
 constexpr double kFirstShare = 0.335;
-/// Without the source: of the width, and of the height.
+/// Of the result, where the source is not shown.
 constexpr double kShareOfResult = 0.2;
-constexpr double kShareBelow = 0.27;
-/// A window that is so wide, or else so high, has room for the result beside two pages.
-constexpr int kWide = 1500;
-constexpr int kHigh = 700;
+/// All tabs of the result stand side by side.
+constexpr int kLeastResultWidth = 290;
+/// A window that is so wide has room for the result beside a text and the stage.
+constexpr int kWide = 1200;
 
 /// Lets a screen reader say whose the buttons in a dock's title are. Qt names them anew when the
 /// dock floats or no longer floats.
@@ -80,40 +80,34 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
 
 void DockLayout::hideAll() {
   if (m_kept.isEmpty()) m_kept = m_window.saveState(kStateVersion);
-  m_resultAt.reset();
+  m_showsResult.reset();
+  m_result->setMinimumWidth(0);
   for (QDockWidget* dock : m_docks) dock->hide();
 }
 
-DockLayout::Place DockLayout::placeWithoutSource() const {
-  if (m_window.width() >= kWide) return Place::right;
-  return m_window.height() >= kHigh ? Place::below : Place::none;
+bool DockLayout::hasRoomForResult() const {
+  return m_window.width() >= kWide;
 }
 
 void DockLayout::showWithoutSource() {
   hideAll();
-  placeResult(placeWithoutSource());
+  showResult(hasRoomForResult());
 }
 
-void DockLayout::placeResult(Place place) {
-  m_resultAt = place;
-  const bool isShown = place != Place::none;
-  const bool isBelow = place == Place::below;
-  m_window.addDockWidget(isBelow ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, m_result);
-  m_window.tabifyDockWidget(m_result, m_registers);
+void DockLayout::showResult(bool isShown) {
+  m_showsResult = isShown;
+  m_result->setMinimumWidth(isShown ? kLeastResultWidth : 0);
   m_result->setVisible(isShown);
   m_registers->setVisible(isShown);
+  if (!isShown) return;
   m_result->raise();
-  if (isBelow) {
-    const int height = static_cast<int>(m_window.height() * kShareBelow);
-    m_window.resizeDocks({m_result}, {height}, Qt::Vertical);
-  } else {
-    const int width = static_cast<int>(m_window.width() * kShareOfResult);
-    m_window.resizeDocks({m_result}, {width}, Qt::Horizontal);
-  }
+  const int width = static_cast<int>(m_window.width() * kShareOfResult);
+  m_window.resizeDocks({m_result}, {width}, Qt::Horizontal);
 }
 
 void DockLayout::restoreAll() {
-  m_resultAt.reset();
+  m_showsResult.reset();
+  m_result->setMinimumWidth(0);
   if (!m_kept.isEmpty()) m_window.restoreState(std::exchange(m_kept, {}), kStateVersion);
 }
 
@@ -135,7 +129,7 @@ void DockLayout::reset() {
 
 bool DockLayout::eventFilter(QObject* window, QEvent* event) {
   if (event->type() == QEvent::Resize) {
-    if (m_resultAt && *m_resultAt != placeWithoutSource()) placeResult(placeWithoutSource());
+    if (m_showsResult && *m_showsResult != hasRoomForResult()) showResult(hasRoomForResult());
     const int before = static_cast<const QResizeEvent*>(event)->oldSize().width();
     followWidth(before, m_window.width());
   }

@@ -34,8 +34,8 @@ class DockLayout : public QObject {
   void save() const;
   /// Hides all docks.
   void hideAll();
-  /// Shows the result and the registers alone: beside the page in a wide window, below it in a high
-  /// one, and nowhere in a small one, where a menu shows them.
+  /// Shows the result and the registers alone, and in a narrow window no dock; a menu shows them
+  /// there.
   void showWithoutSource();
   /// Puts the hidden docks back where they were.
   void restoreAll();
@@ -50,10 +50,8 @@ class DockLayout : public QObject {
   void followWidth(int before, int now);
   QDockWidget* add(const QString& title, const QString& name, QWidget* page);
 
-  enum class Place { none, right, below };
-  /// Where the result stands without the source in a window of this size.
-  [[nodiscard]] Place placeWithoutSource() const;
-  void placeResult(Place place);
+  [[nodiscard]] bool hasRoomForResult() const;
+  void showResult(bool isShown);
 
   QMainWindow& m_window;
   QList<QDockWidget*> m_docks;  ///< filled by `add`, so it is made before the docks below
@@ -61,8 +59,8 @@ class DockLayout : public QObject {
   QDockWidget* m_source;
   QDockWidget* m_result;
   QDockWidget* m_registers;
-  std::optional<Place> m_resultAt;  ///< absent: the source is shown, or no dock is
-  double m_share;                   ///< of the window's width, of the docks on the right
+  std::optional<bool> m_showsResult;  ///< without the source; absent: all docks are as usual
+  double m_share;                     ///< of the window's width, of the docks on the right
 };
 
 }  // namespace lanescope::ui

@@ -49,14 +49,15 @@ TEST_F(LabSessionTest, AKernelOfSomebodyElseIsNotBuiltAndRunsOnlyAfterAQuestion)
   EXPECT_EQ(editor().text(), kDotText);
   EXPECT_TRUE(lab().sentence().startsWith(QLatin1String("This kernel came with a session.")));
   const int before = m_results;
+  const int builds = m_builds;
   QSignalSpy settled(&editor(), &KernelEditor::settled);
   editor().insertAt(QStringLiteral("\n"), 1, 0);
   ASSERT_TRUE(settled.wait());
-  EXPECT_EQ(m_builds, 0) << "it was built without being asked for";
+  EXPECT_EQ(m_builds, builds) << "it was built without being asked for";
   page<ParameterPanel>().run();
   ASSERT_NE(trustQuestion(), nullptr);
   trustQuestion()->button(QMessageBox::Cancel)->click();
-  EXPECT_EQ(m_builds, 0);
+  EXPECT_EQ(m_builds, builds);
   ASSERT_TRUE(waitFor([this] { return trustQuestion() == nullptr; }));
   page<ParameterPanel>().run();
   for (QAbstractButton* each : trustQuestion()->buttons()) {
