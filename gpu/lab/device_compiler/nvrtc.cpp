@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 
 #include "values/error.h"
 
@@ -98,6 +99,8 @@ std::vector<const char*> pointersTo(const std::vector<std::string>& texts) {
 
 Nvrtc::Nvrtc(const std::vector<std::filesystem::path>& folders)
     : m_functions(std::make_unique<Functions>()) {
+  // What NVRTC has from its cache, it does not assemble again, and tells of no registers.
+  ::setenv("CUDA_CACHE_DISABLE", "1", 1);
   m_functions->library = openLibrary(folders);
   if (!m_functions->findAll()) {
     values::unavailable(
