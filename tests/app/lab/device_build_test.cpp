@@ -93,7 +93,7 @@ TEST_F(DeviceBuildTest, ReadsNoFileOfTheUser) {
   EXPECT_FALSE(m_complaint.message.contains("itsValue"));
 }
 
-TEST_F(DeviceBuildTest, EndsATextThatTakesTheCompilerTooLong) {
+TEST_F(DeviceBuildTest, EndsATextWithEndlessTemplates) {
   std::string bomb =
       "template <int N> struct Deep { static constexpr int value = Deep<N - 1>::value + "
       "Deep<N - 2>::value; };\n";
