@@ -32,6 +32,8 @@ struct RunOptions {
   /// Also read the GPU's own counters of this launch of the plan, in further launches of the plain
   /// kernel after the timed ones.
   std::optional<std::uint32_t> counted = {};
+  /// How long the run may take; absent: no limit. Whoever has asked for the run keeps it.
+  std::optional<values::Milliseconds> timeLimit = {};
 };
 
 struct RunOutcome {
@@ -123,6 +125,10 @@ class Backend {
 };
 
 [[nodiscard]] std::unique_ptr<Backend> makeEmulatorBackend();
+/// The same for kernels from anywhere. A kernel that does not come to an end is found out within
+/// about half a second of processor time, unless the run has no time limit or one above
+/// values::kUsualTimeLimit.
+[[nodiscard]] std::unique_ptr<Backend> makeForeignEmulatorBackend();
 /// In a build without CUDA, a backend without devices that reports the reason.
 [[nodiscard]] std::unique_ptr<Backend> makeCudaBackend();
 

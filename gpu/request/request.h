@@ -47,6 +47,9 @@ struct Target {
 /// The time limit of a run where the user sets none.
 inline constexpr std::chrono::seconds kUsualTimeLimit{10};
 
+/// The time limit of a run that nobody has asked for, as while a kernel is being written.
+inline constexpr std::chrono::seconds kLiveTimeLimit{1};
+
 inline constexpr std::chrono::hours kLongestTimeLimit{24};
 
 /// Asks to run one kernel once, to check it against its reference, and to record it where `record`

@@ -92,6 +92,7 @@ struct RequestedRuns {
   [[nodiscard]] backend::RunOutcome make(bool isRecorded, bool isOnGpu,
                                          values::RunResult& result) const {
     backend::RunOptions options{request.target, std::nullopt};
+    options.timeLimit = request.timeLimit;
     if (isRecorded) {
       options.record = request.window;
     } else {
@@ -100,8 +101,10 @@ struct RequestedRuns {
     const bool isTwice = isRecorded && isOnGpu;
     const double firstPart = isTwice ? 0.5 : 1.0;
     backend::RunOutcome outcome = run(options, 0.0, firstPart);
-    if (outcome.record && outcome.record->truncated && request.window.blockCount == 0 &&
-        outcome.record->blockCount > 1) {
+    const bool isEndless = std::ranges::find(outcome.findings, trace::FindingKind::runaway,
+                                             &trace::Finding::kind) != outcome.findings.end();
+    if (outcome.record && outcome.record->truncated && !isEndless &&
+        request.window.blockCount == 0 && outcome.record->blockCount > 1) {
       // One block from its first event to its last shows the algorithm; the beginnings of many
       // blocks do not.
       options.record->blockCount = 1;

@@ -89,7 +89,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   m_shared.beginBlock(m_grid->launch.dynamicSharedBytes);
   m_copies.beginBlock(m_threads.size());
   m_fault = {};
-  m_rounds = m_passes = m_warpCalls = 0;
+  m_rounds = m_passes = m_warpCalls = m_roundSlices = 0;
   m_hasMoved = false;
   m_passSize = m_threads.size();
   current = {};
@@ -218,6 +218,7 @@ void BlockRunner::beginRound() {
   current.lastTrueCount = current.trueCount;
   current.trueCount = 0;
   m_hasMoved = false;
+  m_roundSlices = 0;
   m_passSize = m_threads.size();
   m_turns.nextRound();
 }

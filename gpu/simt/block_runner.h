@@ -157,10 +157,11 @@ class BlockRunner {
   std::uint64_t m_rounds = 0;
   std::uint64_t m_passes = 0;
   std::uint64_t m_warpCalls = 0;
-  bool m_hasMoved = false;         ///< some thread of this pass has met others of its warp
-  std::size_t m_passSize = 0;      ///< threads at the beginning of this pass
-  std::vector<Thread*> m_resting;  ///< threads that wait for the next pass
-  std::vector<Seen> m_seen;        ///< one for each thread, as for Work
+  std::uint64_t m_roundSlices = 0;  ///< checks of the accesses of this round
+  bool m_hasMoved = false;          ///< some thread of this pass has met others of its warp
+  std::size_t m_passSize = 0;       ///< threads at the beginning of this pass
+  std::vector<Thread*> m_resting;   ///< threads that wait for the next pass
+  std::vector<Seen> m_seen;         ///< one for each thread, as for Work
   std::vector<Work> m_work;
 };
 

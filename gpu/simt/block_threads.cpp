@@ -48,7 +48,8 @@ void BlockRunner::onSlice(int line) {
   }
   Work& work = m_work[positionOf(*current.thread)];
   if (work.round != m_rounds) work = {m_rounds, 0};
-  if (++work.slices * kSlice >= m_grid->limits.accesses) {
+  if (++work.slices * kSlice >= m_grid->limits.accesses ||
+      ++m_roundSlices * kSlice >= m_grid->limits.blockAccesses) {
     fail(Fault::Kind::accessLimit, line);
     leave();
   }

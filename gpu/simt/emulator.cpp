@@ -36,7 +36,7 @@ void supervise(Grid& grid, GridRun& run, std::vector<Watchdog>& watchdogs,
       grid.stopFrom.store(0);
       wakeUp = {};  // from now on it waits for the workers only
     }
-    for (Watchdog& watchdog : watchdogs) watchdog.check(grid);
+    for (Watchdog& watchdog : watchdogs) watchdog.check(grid, watchdogs.size());
     if (const double fraction = run.fraction(); progress && fraction > told) {
       told = fraction;
       progress(fraction);

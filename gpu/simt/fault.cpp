@@ -54,7 +54,10 @@ std::string sentenceOf(const Fault& fault, const std::string& subject, const Gri
   const Limits& limits = grid.limits;
   switch (fault.kind) {
     case Fault::Kind::accessLimit:
-      return subject + " does not come to an end: it made " + std::to_string(limits.accesses) +
+      return subject + " does not come to an end: " +
+             (limits.blockAccesses < limits.accesses
+                  ? "its block made " + std::to_string(limits.blockAccesses)
+                  : "it made " + std::to_string(limits.accesses)) +
              " memory accesses without a barrier, the last one " + onLine(fault.line) + ".";
     case Fault::Kind::barrierLimit:
       return subject + " does not come to an end: it waited at " + std::to_string(limits.barriers) +

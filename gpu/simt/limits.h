@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
+#include <limits>
 
 namespace lanescope::simt {
 
@@ -10,6 +13,8 @@ namespace lanescope::simt {
 struct Limits {
   /// Memory accesses of one thread between two barriers.
   std::uint64_t accesses = std::uint64_t{1} << 29;
+  /// Memory accesses of all threads of one block between two barriers.
+  std::uint64_t blockAccesses = std::numeric_limits<std::uint64_t>::max();
   /// Barriers of one block.
   std::uint64_t barriers = std::uint64_t{1} << 16;
   /// Meetings of the lanes of a warp, over all warps of one block.
@@ -20,6 +25,9 @@ struct Limits {
   /// Processor time without an access, a barrier or the end of a thread. It is also the time in
   /// which no block makes progress because each waits for a value to change.
   std::chrono::milliseconds silence{2000};
+  /// The kernel may call the operating system and start threads: one that waits in such a call is
+  /// ended, too, and one that cannot be ended ends the process.
+  bool isForeign = false;
 
   /// Limits that a kernel which goes over `elements` elements with `threads` threads a block stays
   /// far below, even if one block or one thread does all the work.
@@ -29,6 +37,21 @@ struct Limits {
     limits.barriers += elements / threads;
     limits.warpCalls += elements;
     limits.turns += elements;
+    return limits;
+  }
+  /// The limits for a kernel from anywhere, which is to be told within a second that it does not
+  /// come to an end. Few kernels that do come to one need more.
+  [[nodiscard]] static Limits forQuickAnswer(std::uint64_t elements, std::uint64_t threads) {
+    // A block that multiplies two matrices makes so many for each element.
+    const double ofAnElement = 8 * std::sqrt(static_cast<double>(elements));
+    const auto ofAll = static_cast<std::uint64_t>(ofAnElement * static_cast<double>(elements));
+    Limits limits = forWork(elements, threads);
+    limits.blockAccesses = std::min(limits.accesses, (std::uint64_t{1} << 24) + ofAll);
+    limits.barriers = (std::uint64_t{1} << 15) + elements / threads;
+    limits.warpCalls = (std::uint64_t{1} << 21) + elements;
+    limits.turns = (std::uint64_t{1} << 16) + elements;
+    limits.silence = std::chrono::milliseconds(250);
+    limits.isForeign = true;
     return limits;
   }
 };

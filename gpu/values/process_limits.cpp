@@ -61,26 +61,16 @@ void checkAddressSpace(std::uint64_t needed) {
   ::mallopt(M_ARENA_MAX, 1);
 }
 
-[[noreturn]] void writeAndEnd(std::string_view sentence) {
-  // This must not allocate: there may be no memory.
-  for (const std::string_view part :
-       {std::string_view(programName), std::string_view(": "), sentence, std::string_view("\n")}) {
-    const ssize_t written = ::write(STDERR_FILENO, part.data(), part.size());
-    static_cast<void>(written);
-  }
-  std::_Exit(exitCode(ErrorKind::unavailable));
-}
-
 [[noreturn]] void terminated() {
   try {
     if (const std::exception_ptr error = std::current_exception()) std::rethrow_exception(error);
   } catch (const std::bad_alloc&) {
-    writeAndEnd(kNoMemory);
+    endProcess(kNoMemory);
   } catch (const std::exception& error) {
-    writeAndEnd(sentenceOf(error));
+    endProcess(sentenceOf(error));
   } catch (...) {
   }
-  writeAndEnd("Something unexpected happened.");
+  endProcess("Something unexpected happened.");
 }
 
 }  // namespace
@@ -104,6 +94,16 @@ void prepareProcess(std::uint64_t addressSpace) {
   ::pthread_attr_setstacksize(&attributes, kStackBytes);
   ::pthread_setattr_default_np(&attributes);
   ::pthread_attr_destroy(&attributes);
+}
+
+void endProcess(std::string_view sentence) {
+  // This must not allocate: there may be no memory.
+  for (const std::string_view part :
+       {std::string_view(programName), std::string_view(": "), sentence, std::string_view("\n")}) {
+    const ssize_t written = ::write(STDERR_FILENO, part.data(), part.size());
+    static_cast<void>(written);
+  }
+  std::_Exit(exitCode(ErrorKind::unavailable));
 }
 
 void reportUncaughtExceptions(const char* program) {

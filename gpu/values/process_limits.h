@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <exception>
 #include <string>
+#include <string_view>
 
 // The limits that the system sets for a process. Where one is too low, the program says so in a
 // sentence and ends with exit code 3; the C and C++ libraries would end it with a signal.
@@ -20,6 +21,10 @@ void prepareProcess(std::uint64_t addressSpace = 0);
 /// From now on an uncaught exception ends the process with one sentence after `program` and exit
 /// code 3 (std::set_terminate).
 void reportUncaughtExceptions(const char* program);
+
+/// Ends the process, with exit code 3, after the sentence on standard error, behind the name that
+/// reportUncaughtExceptions() was given. It allocates nothing.
+[[noreturn]] void endProcess(std::string_view sentence);
 
 /// Returns one sentence for the user about an exception that may come from a library.
 [[nodiscard]] std::string sentenceOf(const std::exception& error);

@@ -84,8 +84,10 @@ simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& pl
   }
 }
 
+using LimitsOf = simt::Limits (*)(std::uint64_t elements, std::uint64_t threads);
+
 /// Makes the launches one after the other until one has a finding.
-void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
+void runLaunches(simt::Emulator& emulator, LimitsOf limitsOf, const values::Plan& plan,
                  const std::vector<void*>& addresses, const RunOptions& options,
                  const std::stop_token& stop, const Progress& progress, RunOutcome& outcome) {
   const std::size_t count = plan.launches.size();
@@ -93,9 +95,8 @@ void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
   if (options.record) window = trace::resolve(*options.record, plan);
   for (std::size_t i = 0; i < count && outcome.findings.empty(); ++i) {
     const values::Launch& launch = plan.launches[i];
-    simt::LaunchOptions launchOptions{options.target.schedule,
-                                      simt::Limits::forWork(elementsOf(plan), launch.block.total()),
-                                      std::nullopt};
+    simt::LaunchOptions launchOptions{
+        options.target.schedule, limitsOf(elementsOf(plan), launch.block.total()), std::nullopt};
     if (window && window->launch == i) launchOptions.window = window;
     const Progress part = [&](double fraction) {
       if (progress) progress((static_cast<double>(i) + fraction) / static_cast<double>(count));
@@ -115,6 +116,8 @@ void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
 /// Runs plans on the CPU, thread by thread as a GPU would. It has one device, "Emulator".
 class EmulatorBackend final : public Backend {
  public:
+  explicit EmulatorBackend(bool isForeign) : m_isForeign(isForeign) {}
+
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
     values::DeviceInfo info;
     info.backend = values::BackendChoice::emulator;
@@ -165,7 +168,10 @@ class EmulatorBackend final : public Backend {
     }
     lap(outcome.phases.hostToDevice, since);
 
-    runLaunches(m_emulator, plan, addresses, options, stop, progress, outcome);
+    const bool isSoon = options.timeLimit && *options.timeLimit <= values::kUsualTimeLimit;
+    const LimitsOf limitsOf =
+        m_isForeign && isSoon ? &simt::Limits::forQuickAnswer : &simt::Limits::forWork;
+    runLaunches(m_emulator, limitsOf, plan, addresses, options, stop, progress, outcome);
     lap(outcome.phases.kernel, since);
 
     for (std::size_t i = 0; i < buffers.size(); ++i) {
@@ -192,12 +198,17 @@ class EmulatorBackend final : public Backend {
 
  private:
   simt::Emulator m_emulator;
+  bool m_isForeign;  ///< its kernels are from anywhere
 };
 
 }  // namespace
 
 std::unique_ptr<Backend> makeEmulatorBackend() {
-  return std::make_unique<EmulatorBackend>();
+  return std::make_unique<EmulatorBackend>(false);
+}
+
+std::unique_ptr<Backend> makeForeignEmulatorBackend() {
+  return std::make_unique<EmulatorBackend>(true);
 }
 
 }  // namespace lanescope::backend
