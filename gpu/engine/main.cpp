@@ -33,8 +33,9 @@ namespace {
 /// Carries out the requests on the real backends.
 class RunnerExecutor final : public Executor {
  public:
-  explicit RunnerExecutor(std::unique_ptr<backend::Backend> cuda)
-      : m_runner(backend::makeEmulatorBackend(), std::move(cuda)) {}
+  RunnerExecutor(std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda,
+                 bool isForeign)
+      : m_runner(std::move(emulator), std::move(cuda)), m_isForeign(isForeign) {}
 
   void makeReady(const values::Target& target) override {
     if (m_isReady || target.backend == values::BackendChoice::emulator) return;
@@ -46,12 +47,14 @@ class RunnerExecutor final : public Executor {
 
   [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
                                       const backend::Progress& progress) override {
+    if (m_isForeign) limitMemoryFor(request);
     return m_runner.run(request, stop, progress);
   }
 
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
                                           const BenchProgress& progress,
                                           const SeriesSink& sink) override {
+    if (m_isForeign) limitMemoryUsually();
     requireCores();
     return m_runner.bench(request, stop, progress, sink);
   }
@@ -79,7 +82,17 @@ class RunnerExecutor final : public Executor {
   bool m_hasCores = false;
   bool m_isReady = false;
   Runner m_runner;
+  bool m_isForeign;  ///< the process has loaded a kernel of the user
 };
+
+std::unique_ptr<Executor> makeExecutor(bool isForeign) {
+  if (isForeign) {
+    return std::make_unique<RunnerExecutor>(backend::makeForeignEmulatorBackend(),
+                                            makeEmulatorOnlyBackend(), true);
+  }
+  return std::make_unique<RunnerExecutor>(backend::makeEmulatorBackend(),
+                                          backend::makeCudaBackend(), false);
+}
 
 constexpr int kExitUsage = 2;
 constexpr int kPipeBytes = 1 << 20;
@@ -127,15 +140,15 @@ int serve(const Choice& choice) {
   // A larger pipe needs fewer switches between the two processes for a record. This fails for files
   // and sockets.
   (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
-  auto makeCuda = &backend::makeCudaBackend;
+  // Foreign code in this process: the emulator runs it, and a GPU does not.
+  const bool isForeign = !choice.ownKernel.empty() && !choice.isForDevice;
   if (choice.isForDevice) {
     loadDeviceKernel(choice.ownKernel, std::array{input, output});
-  } else if (!choice.ownKernel.empty()) {
+  } else if (isForeign) {
     loadOwnKernel(choice.ownKernel, std::array{input, output}, choice.isUnconfined);
-    makeCuda = &makeEmulatorOnlyBackend;
   }
   Server server(
-      input, output, [makeCuda] { return std::make_unique<RunnerExecutor>(makeCuda()); },
+      input, output, [isForeign] { return makeExecutor(isForeign); },
       [](int code) { std::_Exit(code); });
   server.serve();
   return 0;

@@ -2,9 +2,10 @@
 #include "engine/own_kernel.h"
 
 #include <dlfcn.h>
+#include <malloc.h>
 #include <sys/time.h>
-
 #include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <csignal>
@@ -17,6 +18,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -26,10 +28,13 @@
 #include "cpu/matmul.h"
 #include "protocol/json_device_kernel.h"
 #include "protocol/json_own_kernel.h"
+#include "runner/memory_need.h"
 #include "sandbox/file_rules.h"
 #include "sandbox/limits.h"
+#include "sandbox/object_file.h"
 #include "sandbox/system_calls.h"
 #include "simt/loaded_object.h"
+#include "simt/signals.h"
 #include "values/error.h"
 #include "values/memory.h"
 #include "values/plain_text.h"
@@ -72,8 +77,9 @@ nlohmann::json readDescription(const fs::path& file) {
   return json;
 }
 
-/// Does once what would read files of the system later on.
+/// Does once what would read files of the system, or set signals, later on.
 void prepareReaders() {
+  simt::installSignalHandlers();
   values::keepMemoryReading();
   (void)cpu::describeCpu();
 }
@@ -84,16 +90,23 @@ void prepareTeams() {
   (void)cpu::matmulReference({1, 1, 1}, kOne, kOne);
 }
 
+constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20;
+
+/// The addresses that the process had taken before it loaded foreign code, and those that it may
+/// take at most.
+std::uint64_t takenBefore = 0;
+std::uint64_t mostAddresses = 0;
+
 sandbox::Limits limitsHere() {
   // The stacks of all fibers take addresses, and hardly any memory; the C library sets some aside.
-  constexpr std::uint64_t kReserved = std::uint64_t{2} << 30;
-  constexpr std::uint64_t kMost = std::uint64_t{2} << 30;
-  constexpr std::uint64_t kLeast = std::uint64_t{256} << 20;
+  constexpr std::uint64_t kReserved = 2048 * kMebibyte;
+  constexpr std::uint64_t kMost = 2048 * kMebibyte;
+  constexpr std::uint64_t kLeast = 256 * kMebibyte;
   constexpr std::uint64_t kOpenFiles = 64;
   const std::uint64_t use = std::clamp(values::readMemory().free / 2, kLeast, kMost);
-  return {.addressBytes = sandbox::addressBytesNow() + kReserved + use,
-          .fileBytes = 0,
-          .openFiles = kOpenFiles};
+  takenBefore = sandbox::addressBytesNow();
+  mostAddresses = takenBefore + kReserved + use;
+  return {.addressBytes = mostAddresses, .fileBytes = 0, .openFiles = kOpenFiles};
 }
 
 /// Ends the process where the initializers of the code that is being loaded do not end.
@@ -104,8 +117,12 @@ class LoadingTime {
     action.sa_handler = &onTime;
     sigemptyset(&action.sa_mask);
     ::sigaction(SIGPROF, &action, nullptr);
-    constexpr itimerval kLimit{.it_interval = {}, .it_value = {.tv_sec = 1, .tv_usec = 0}};
+    ::sigaction(SIGALRM, &action, nullptr);
+    constexpr itimerval kLimit{.it_interval = {}, .it_value = {.tv_sec = 0, .tv_usec = 300'000}};
     ::setitimer(ITIMER_PROF, &kLimit, nullptr);
+    // An initializer that waits takes no processor time.
+    constexpr itimerval kWait{.it_interval = {}, .it_value = {.tv_sec = 1, .tv_usec = 0}};
+    ::setitimer(ITIMER_REAL, &kWait, nullptr);
   }
   LoadingTime(const LoadingTime&) = delete;
   LoadingTime& operator=(const LoadingTime&) = delete;
@@ -114,12 +131,13 @@ class LoadingTime {
   static void end() {
     constexpr itimerval kNone{};
     ::setitimer(ITIMER_PROF, &kNone, nullptr);
+    ::setitimer(ITIMER_REAL, &kNone, nullptr);
   }
 
  private:
   static void onTime(int /*signal*/) {
     constexpr std::string_view kSentence =
-        "lanescope-engine: The kernel's own initializers did not end within a second.\n";
+        "lanescope-engine: The kernel's own initializers do not come to an end.\n";
     const ssize_t written = ::write(STDERR_FILENO, kSentence.data(), kSentence.size());
     static_cast<void>(written);
     constexpr int kExitStopped = 3;
@@ -178,6 +196,11 @@ class CudaEnvironment {
 };
 
 void load(const fs::path& object) {
+  if (sandbox::mayRunWhileLoading(object)) {
+    values::refuse(
+        "The kernel's file chooses functions while it is loaded (ifunc), which a kernel "
+        "of your own must not.");
+  }
   if (::dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL) != nullptr) return;
   values::unavailable(std::string("The compiled kernel cannot be loaded: ") + ::dlerror() + ".");
 }
@@ -190,6 +213,7 @@ void loadOwnKernel(const fs::path& folder, std::span<const int> kept, bool isUnc
   sandbox::closeDescriptors(kept);
   sandbox::clearEnvironment();
   prepareReaders();
+  ::mallopt(M_ARENA_MAX, 2);  // each takes 64 MiB of addresses
   const sandbox::Limits limits = limitsHere();
   const bool hasFileRules =
       sandbox::allowOnly({.readable = {folder}, .runnable = {}, .writable = {}});
@@ -236,6 +260,33 @@ void loadDeviceKernel(const fs::path& folder, std::span<const int> kept) {
   environment.restore();
   backend::addDeviceKernel(std::move(code));
   catalog::addOwnKernel(std::move(kernel));
+}
+
+void limitMemoryFor(const values::RunRequest& request) {
+  limitMemoryUsually();
+  const catalog::KernelRow& row = catalog::find(request.kernel);
+  if (!catalog::violations(row, request.parameters).empty()) return;  // the run will be refused
+  constexpr std::uint64_t kMostFibers = 24'000;
+  constexpr std::uint64_t kBytesOfAFiber = std::uint64_t{68} << 10;
+  constexpr std::uint64_t kBytesOfAThread = 8 * kMebibyte;  // its stack
+  constexpr std::uint64_t kBytesOfAnEvent = 256;  // with its operations, copies and checks
+  constexpr std::uint64_t kBeside = 256 * kMebibyte;
+  const values::Plan plan = row.plan(request.parameters);
+  std::uint64_t fibers = 0;
+  for (const values::Launch& launch : plan.launches) {
+    fibers = std::max(fibers, std::min(kMostFibers, launch.grid.total() * launch.block.total()));
+  }
+  const std::uint64_t threads = 2 * std::uint64_t{std::thread::hardware_concurrency()};
+  const std::uint64_t events = request.record ? request.window.maxEvents : 0;
+  const double need = 2 * bytesOfRun(row, request.parameters, request, true) +
+                      static_cast<double>(kBeside + fibers * kBytesOfAFiber +
+                                          threads * kBytesOfAThread + events * kBytesOfAnEvent);
+  if (need >= static_cast<double>(mostAddresses - takenBefore)) return;
+  sandbox::limitMemoryNow(takenBefore + static_cast<std::uint64_t>(need));
+}
+
+void limitMemoryUsually() {
+  sandbox::limitMemoryNow(mostAddresses);
 }
 
 std::unique_ptr<backend::Backend> makeEmulatorOnlyBackend() {

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "backend/backend.h"
+#include "request/request.h"
 
 namespace lanescope::engine {
 
@@ -35,6 +36,12 @@ void loadOwnKernel(const std::filesystem::path& folder, std::span<const int> kep
 /// No other thread may run yet. Throws values::Error: badInput for a folder that holds no such
 /// kernel, unavailable where this build has no CUDA backend.
 void loadDeviceKernel(const std::filesystem::path& folder, std::span<const int> kept);
+
+/// Limits the memory of this process, which has loaded a kernel, to what the run can need, so that
+/// one that allocates without end ends soon. The limit of before comes back with the next request.
+void limitMemoryFor(const values::RunRequest& request);
+/// Limits the memory to what any request can need.
+void limitMemoryUsually();
 
 /// Returns a backend in place of CUDA's, which has no device and says why: foreign code runs on the
 /// emulator alone.

@@ -37,6 +37,13 @@ void setLimits(const Limits& limits) {
   limit(RLIMIT_CORE, 0);
 }
 
+void limitMemoryNow(std::uint64_t addressBytes) {
+  rlimit both{};
+  if (::getrlimit(RLIMIT_AS, &both) != 0) return;
+  both.rlim_cur = std::min<rlim_t>(addressBytes, both.rlim_max);
+  ::setrlimit(RLIMIT_AS, &both);
+}
+
 void closeDescriptors(std::span<const int> kept) {
   std::vector<int> sorted(kept.begin(), kept.end());
   std::ranges::sort(sorted);

@@ -18,6 +18,10 @@ struct Limits {
 /// Sets the limits, and that no memory image is written when the process ends by a signal.
 void setLimits(const Limits& limits);
 
+/// Sets the most address space of this process until the next call, below the limit that
+/// setLimits() has set for good.
+void limitMemoryNow(std::uint64_t addressBytes);
+
 /// Closes all descriptors above standard error but these.
 void closeDescriptors(std::span<const int> kept);
 

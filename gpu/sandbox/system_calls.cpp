@@ -6,6 +6,7 @@
 #include <seccomp.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -18,6 +19,7 @@
 #include <cstring>
 #include <initializer_list>
 #include <memory>
+#include <mutex>
 #include <string_view>
 
 namespace lanescope::sandbox {
@@ -132,53 +134,44 @@ scmp_arg_cmp masked(unsigned argument, std::uint64_t mask, std::uint64_t value) 
   return {argument, SCMP_CMP_MASKED_EQ, mask, value};
 }
 
+/// Adds what the emulator and the C library do with signals. The handlers by which the emulator
+/// ends a kernel and the sandbox a call stay, and no signal stops the process.
+void addSignals(Filter& filter) {
+  const auto self = static_cast<std::uint64_t>(::getpid());
+  for (const int signal : {SIGABRT, SIGURG, SIGKILL, SIGTERM}) {
+    filter.add(SCMP_ACT_ALLOW, "tgkill",
+               {equals(0, self), equals(2, static_cast<std::uint64_t>(signal))});
+  }
+  filter.add(SCMP_ACT_ALLOW, "rt_sigaction", {equals(1, 0)});  // it asks and sets nothing
+  // The C library sets two handlers of its own when the first thread begins.
+  constexpr int kCancelsThread = 32;
+  constexpr int kSetsUser = 33;
+  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, kCancelsThread, kSetsUser}) {
+    filter.add(SCMP_ACT_ALLOW, "rt_sigaction", {equals(0, static_cast<std::uint64_t>(signal))});
+  }
+}
+
 /// Adds the calls by which threads compute and synchronize.
 void addComputing(Filter& filter) {
-  for (const char* const call : {"read",
-                                 "write",
-                                 "readv",
-                                 "writev",
-                                 "close",
-                                 "poll",
-                                 "ppoll",
-                                 "futex",
-                                 "futex_waitv",
-                                 "munmap",
-                                 "mremap",
-                                 "madvise",
-                                 "brk",
-                                 "set_robust_list",
-                                 "rseq",
-                                 "rt_sigaction",
-                                 "rt_sigprocmask",
-                                 "rt_sigreturn",
-                                 "sigaltstack",
-                                 "gettid",
-                                 "getpid",
-                                 "sched_yield",
-                                 "clock_gettime",
-                                 "clock_getres",
-                                 "gettimeofday",
-                                 "time",
-                                 "getrandom",
-                                 "exit",
-                                 "exit_group",
-                                 "restart_syscall",
-                                 "getrusage",
-                                 "sysinfo",
-                                 "fstat",
-                                 "getcpu",
-                                 "membarrier",
-                                 "sched_getaffinity",
-                                 "setitimer"}) {
+  for (const char* const call :
+       {"read",           "write",         "readv",        "writev",          "close",
+        "poll",           "ppoll",         "futex",        "futex_waitv",     "munmap",
+        "mremap",         "madvise",       "brk",          "set_robust_list", "rseq",
+        "rt_sigprocmask", "rt_sigreturn",  "sigaltstack",  "gettid",          "getpid",
+        "sched_yield",    "clock_gettime", "clock_getres", "gettimeofday",    "time",
+        "getrandom",      "exit",          "exit_group",   "restart_syscall", "getrusage",
+        "sysinfo",        "fstat",         "getcpu",       "membarrier",      "sched_getaffinity",
+        "setitimer"}) {
     filter.add(SCMP_ACT_ALLOW, call);
   }
   // A thread, never a process.
   filter.add(SCMP_ACT_ALLOW, "clone", {masked(0, CLONE_THREAD, CLONE_THREAD)});
   // Its flags are in memory, which a filter cannot see; the C library then calls clone.
   filter.add(SCMP_ACT_ERRNO(ENOSYS), "clone3");
-  filter.add(SCMP_ACT_ALLOW, "tgkill", {equals(0, static_cast<std::uint64_t>(::getpid()))});
+  addSignals(filter);
   filter.add(SCMP_ACT_ALLOW, "prlimit64", {equals(2, 0)});  // it asks and sets nothing
+  // Of its own limits, that of the memory for one run, which stays below what is set for good.
+  filter.add(SCMP_ACT_ALLOW, "prlimit64", {equals(0, 0), equals(1, RLIMIT_AS)});
   for (const int command : {F_GETFD, F_GETFL, F_SETFL}) {
     filter.add(SCMP_ACT_ALLOW, "fcntl", {equals(1, static_cast<std::uint64_t>(command))});
   }
@@ -205,8 +198,11 @@ bool canForbidCalls() {
 }
 
 bool allowComputingOnly(bool mayLoad) {
-  keepNames();
-  installHandler();
+  static std::once_flag once;  // the filter forbids a second time
+  std::call_once(once, [] {
+    keepNames();
+    installHandler();
+  });
   Filter filter(SCMP_ACT_TRAP);
   addComputing(filter);
   if (mayLoad) {

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <memory>
@@ -106,6 +107,9 @@ class AttacksTest : public testing::Test {
                          outcome.sentence =
                              QString::fromStdString(result->findings.front().sentence);
                          outcome.isFinding = true;
+                       } else if (!result->passed) {
+                         outcome.sentence = "Its result is not the reference's.";
+                         outcome.isFinding = true;
                        }
                        loop.quit();
                      });
@@ -115,7 +119,7 @@ class AttacksTest : public testing::Test {
     request.parameters.block = 1;
     request.parameters.pattern = "ones";
     request.record = true;
-    request.timeLimit = std::chrono::seconds(5);
+    request.timeLimit = values::kLiveTimeLimit;
     engine.run(std::move(request));
     constexpr std::chrono::seconds kDeadline{60};
     QTimer::singleShot(kDeadline, &loop, [&] {
@@ -127,11 +131,20 @@ class AttacksTest : public testing::Test {
     return outcome;
   }
 
+  [[nodiscard]] qint64 longest() const {
+    return m_longest;
+  }
+
   void expectEnd(const std::string& name) {
     const Outcome outcome = run(name);
     tell(name, outcome);
+    m_longest = std::max(m_longest, outcome.milliseconds);
     EXPECT_FALSE(outcome.sentence.isEmpty()) << name << " ended as a good kernel does";
     EXPECT_TRUE(outcome.sentence.endsWith('.')) << outcome.sentence.toStdString();
+    expectUntouched(name);
+  }
+
+  void expectUntouched(const std::string& name) {
     QFile file(canary());
     ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name;
     EXPECT_EQ(file.readAll(), kSecret) << name;
@@ -139,7 +152,6 @@ class AttacksTest : public testing::Test {
         << name;
   }
 
- private:
   /// Prints a line of the table, for whoever runs the test by hand.
   static void tell(const std::string& name, const Outcome& outcome) {
     std::printf("%-32s %6lld ms  %s%s\n", name.c_str(),
@@ -147,6 +159,8 @@ class AttacksTest : public testing::Test {
                 outcome.sentence.toUtf8().constData());
   }
 
+ private:
+  qint64 m_longest = 0;  ///< milliseconds
   QTemporaryDir m_guarded;
   QTemporaryDir m_loaded;
   std::optional<HostCompiler> m_compiler;
@@ -157,12 +171,15 @@ TEST_F(AttacksTest, AKernelThatAttacksEndsInASentenceAndWritesNothing) {
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   const QString text = QString::fromUtf8(file.readAll());
   compile(text);
-  static const QRegularExpression kInstance(QLatin1String(R"re(LANESCOPE_INSTANCE\("(\w+)")re"));
+  const Outcome good = run("isGood");
+  ASSERT_TRUE(good.sentence.isEmpty()) << good.sentence.toStdString();
+  static const QRegularExpression kInstance(QLatin1String(R"re(\nINSTANCE\((\w+))re"));
   int count = 0;
   for (auto all = kInstance.globalMatch(text); all.hasNext(); ++count) {
     expectEnd(all.next().captured(1).toStdString());
   }
-  EXPECT_GE(count, 70);
+  std::printf("%d attacks; the longest took %lld ms\n", count, static_cast<long long>(longest()));
+  EXPECT_GE(count, 100);
 }
 
 TEST_F(AttacksTest, AnInitializerThatAttacksEndsInASentenceAndWritesNothing) {
@@ -171,16 +188,24 @@ TEST_F(AttacksTest, AnInitializerThatAttacksEndsInASentenceAndWritesNothing) {
     const char* work;
   };
   for (const Case& attack :
-       {Case{"opens", "syscall(257, -100, \"/etc/passwd\", 0) < 0 ? std::abort() : void();"},
+       {Case{"opens", "syscall(257, -100, \"/etc/passwd\", 0) < 0 ? ::abort() : void();"},
         Case{"writes", "syscall(257, -100, \"@CANARY@\", 0x241, 0644);"},
         Case{"forks", "syscall(57);"},
         Case{"makes memory executable", "syscall(9, 0, 4096, 7, 0x22, -1, 0);"},
         Case{"sets a filter of its own", "syscall(317, 1, 0, 0);"},
         Case{"reaches out", "syscall(41, 2, 1, 0);"},
-        Case{"signals", "syscall(62, syscall(39), 9);"}, Case{"exits", "std::exit(0);"},
+        Case{"signals", "syscall(62, syscall(39), 9);"}, Case{"exits", "::exit(0);"},
         Case{"throws", "throw 1;"},
         Case{"never ends", "for (volatile int i = 0;; i = 1) continue;"},
-        Case{"breaks memory", "*reinterpret_cast<volatile int*>(0x10) = 1;"}}) {
+        Case{"breaks memory", "*reinterpret_cast<volatile int*>(0x10) = 1;"},
+        Case{"stops its process", "syscall(234, syscall(39), syscall(186), 19);"},
+        Case{"waits for ever", "syscall(7, 0, 0, -1);"},
+        Case{"allocates without end",
+             "for (;;) *const_cast<volatile char*>(new char[1 << 20]) = 1;"},
+        Case{"recurses",
+             "struct Deep { static int go(volatile int* at) { volatile int here[64]; here[0] "
+             "= *at; return go(here) + here[0]; } }; volatile int first = 0; Deep::go(&first);"},
+        Case{"reads what else it may map", "syscall(9, 0, 4096, 5, 2, 3, 0);"}}) {
     compile(QStringLiteral("extern \"C\" long syscall(long, ...) noexcept;\n"
                            "struct Begin { Begin() { %1 } };\nstatic Begin begin;\n"
                            "__global__ void idle(Global<const Element<float>> in, "
@@ -189,6 +214,40 @@ TEST_F(AttacksTest, AnInitializerThatAttacksEndsInASentenceAndWritesNothing) {
                 .arg(attack.work));
     SCOPED_TRACE(attack.name);
     expectEnd("idle");
+  }
+}
+
+/// What no part of the sandbox forbids, since it harms nobody: it ends as a good kernel does.
+TEST_F(AttacksTest, ACodeThatRunsBesideTheKernelHasTheSameSandbox) {
+  struct Case {
+    const char* name;
+    const char* text;
+  };
+  constexpr const char* kWrites = "syscall(257, -100, \"@CANARY@\", 0x241, 0644);";
+  for (const Case& attack : {
+           Case{"a constructor", "__attribute__((constructor)) void begin() { %1 }\n"},
+           Case{"a constructor of high rank",
+                "__attribute__((constructor(101))) void begin() { %1 }\n"},
+           Case{"a destructor", "struct End { ~End() { %1 } };\nstatic End end;\n"},
+           Case{"a destructor of the object", "__attribute__((destructor)) void end() { %1 }\n"},
+           Case{"a write of its own",
+                "extern \"C\" long write(int, const void*, unsigned long) { %1 return 0; }\n"},
+           Case{"a malloc of its own",
+                "extern \"C\" void* malloc(unsigned long) { %1 return 0; }\n"},
+           Case{"a huge array", "char huge[1ULL << 62];\n"},
+           Case{"a weak symbol of the emulator",
+                "extern \"C\" __attribute__((weak)) void lanescope_begin();\n"},
+           Case{"a function that is chosen while it is loaded",
+                "extern \"C\" { void* choose() { %1 return nullptr; }\n"
+                "void chosen() __attribute__((ifunc(\"choose\"))); }\n"},
+       }) {
+    compile(QStringLiteral("extern \"C\" long syscall(long, ...) noexcept;\n") +
+            QString(attack.text).replace("%1", kWrites) +
+            "__global__ void idle(Global<const Element<float>> in, Global<Element<float>> out, int "
+            "n) { out[0] = in[0]; }\nLANESCOPE_INSTANCE(\"idle\", idle, idle)\n");
+    SCOPED_TRACE(attack.name);
+    tell(attack.name, run("idle"));
+    expectUntouched(attack.name);
   }
 }
 
@@ -204,6 +263,23 @@ TEST_F(AttacksTest, ATextThatAttacksTheCompilerEndsInASentence) {
            Case{"takes a file by assembler", "__asm__(\".incbin \\\"/etc/passwd\\\"\");\n"},
            Case{"takes a file by hidden assembler",
                 "#define J(a, b) a##b\nJ(as, m)(\".incbin \\\"/etc/passwd\\\"\");\n"},
+           Case{"includes by a macro",
+                "#define FILE_OF_ALL \"/etc/passwd\"\n#include FILE_OF_ALL\n"},
+           Case{"includes the next", "#include_next \"/etc/passwd\"\n"},
+           Case{"imports a file", "#import \"/etc/passwd\"\n"},
+           Case{"includes endless bytes", "#include \"/dev/zero\"\n"},
+           Case{"includes its environment", "#include \"/proc/self/environ\"\n"},
+           Case{"asks for a time of a file", "_Pragma(\"GCC dependency \\\"/etc/passwd\\\"\")\n"},
+           Case{"takes a file by a directive of the assembler",
+                "#define J(a, b) a##b\nJ(as, m)(\".include \\\"/etc/passwd\\\"\");\n"},
+           Case{"writes by the assembler", "#define J(a, b) a##b\nJ(as, m)(\".err\");\n"},
+           Case{"fills a huge array", "char huge[3ULL << 30] = {1};\n"},
+           Case{"doubles its templates",
+                "template <int N, int M> struct Two { static constexpr int value = Two<N - 1, 2 * "
+                "M>::value "
+                "+ Two<N - 1, 2 * M + 1>::value; };\n"
+                "template <int M> struct Two<0, M> { static constexpr int value = M; };\n"
+                "int endless = Two<30, 0>::value;\n"},
            Case{"never ends a template",
                 "template <int N> struct More { static constexpr int value = More<N + 1>::value; "
                 "};\n"
