@@ -16,6 +16,7 @@
 #include "app/engine/child_process.h"
 #include "app/files/file_lock.h"
 #include "app/files/output_file.h"
+#include "app/lab/header_folder.h"
 #include "app/lab/kernel_text.h"
 #include "protocol/version.h"
 #include "values/error.h"
@@ -26,14 +27,24 @@ namespace {
 using std::chrono::seconds;
 
 constexpr seconds kLongestRun{60};
-constexpr int kProcessorSeconds = 30;
+constexpr int kSecondsOfHeaders = 30;
+constexpr int kSecondsOfAKernel = 8;
 constexpr qint64 kMostMemory = qint64{4} << 30;
 constexpr qint64 kMostFile = qint64{512} << 20;
+/// What is kept of the compiled headers of other versions and compilers.
+constexpr std::chrono::hours kLongestUnused{24 * 30};
+constexpr int kKeptHeaders = 3;
 constexpr int kLeastGcc = 12;
 constexpr int kLeastClang = 16;
 /// Of the text in the compiler's messages.
 const QString kTextName = QStringLiteral("kernel.cu");
 const QString kHeader = QStringLiteral("kernel_headers.h");
+/// libstdc++'s <cmath> has the special functions of C++17, whose templates would be instantiated
+/// anew for each kernel.
+constexpr const char* kHeaderText =
+    "#include <cstddef>\n"
+    "#undef _GLIBCXX_USE_STD_SPEC_FUNCS\n"
+    "#include \"kernels/kernel.h\"\n";
 
 QString besideProgram(const char* path) {
   return QDir::cleanPath(QCoreApplication::applicationDirPath() + QLatin1Char('/') +
@@ -63,6 +74,21 @@ bool saysLimit(const QString& errors) {
                      "virtual memory exhausted|out of memory|cannot allocate memory"),
       QRegularExpression::CaseInsensitiveOption);
   return kLimit.match(errors).hasMatch();
+}
+
+/// Whether what is kept of the headers may be the cause.
+bool isOfTheHeaders(const QString& errors) {
+  static const QRegularExpression kOfTheHeaders(
+      QStringLiteral("PCH|AST file|internal compiler error|") +
+      QRegularExpression::escape(kHeader));
+  return kOfTheHeaders.match(errors).hasMatch();
+}
+
+/// Returns what the compiler, its assembler or its linker says first.
+QString firstErrorIn(const QString& errors) {
+  static const QRegularExpression kError(QStringLiteral("[Ee]rror: ([^\n]+)"));
+  const auto error = kError.match(errors);
+  return (error.hasMatch() ? error.captured(1) : errors.section(QLatin1Char('\n'), 0, 0)).trimmed();
 }
 
 struct Candidate {
@@ -138,6 +164,7 @@ QStringList HostCompiler::flagsFor(KernelBuild build) const {
   QStringList flags{"-std=c++20",
                     "-O1",
                     "-fPIC",
+                    "-fstack-clash-protection",
                     "-w",
                     "-ffp-contract=off",
                     "-DLANESCOPE_EMULATED",
@@ -159,6 +186,7 @@ QString HostCompiler::keyFor(KernelBuild build) const {
   const std::string_view own = engine::programVersion();
   hash.addData(QByteArray(own.data(), static_cast<qsizetype>(own.size())));
   hash.addData(flagsFor(build).join(QLatin1Char(' ')).toUtf8());
+  hash.addData(QByteArray(kHeaderText));
   QStringList files;
   for (QDirIterator all(m_includes, QDir::Files, QDirIterator::Subdirectories); all.hasNext();) {
     files << all.next();
@@ -173,11 +201,11 @@ QString HostCompiler::keyFor(KernelBuild build) const {
 }
 
 HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString& writable,
-                                    const QStringList& readable) const {
+                                    const QStringList& readable, int processorSeconds) const {
   QStringList all{"--write",   writable,
                   "--memory",  QString::number(kMostMemory),
                   "--file",    QString::number(kMostFile),
-                  "--seconds", QString::number(kProcessorSeconds)};
+                  "--seconds", QString::number(processorSeconds)};
   for (const QString& path : readable) all << "--read" << path;
   if (m_program == broughtCompiler()) {
     all << "--run" << besideProgram("../compiler") << "--run" << besideProgram("../lib");
@@ -210,26 +238,10 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
     //: Why a compiler has ended.
     end.how = tr("a limit of its time or memory ended it");
   } else if (!end.isGood) {
-    static const QRegularExpression kError(QStringLiteral("^.*error: .*$"),
-                                           QRegularExpression::MultilineOption);
-    const auto error = kError.match(end.errors);
-    end.how =
-        error.hasMatch() ? error.captured() : end.errors.section(QLatin1Char('\n'), 0, 0).trimmed();
+    end.how = firstErrorIn(end.errors);
     while (end.how.endsWith(QLatin1Char('.'))) end.how.chop(1);
   }
   return end;
-}
-
-QString HostCompiler::headersFor(KernelBuild build) const {
-  QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
-                   QStringLiteral("/lanescope/kernels/") + keyFor(build);
-  if (QFileInfo::exists(compiledHeader(folder))) return folder;
-  if (!QDir().mkpath(folder)) {
-    //: %1 a folder
-    values::unavailable(tr("The folder %1 cannot be made.").arg(folder).toStdString());
-  }
-  makeHeaders(build, folder);
-  return folder;
 }
 
 QString HostCompiler::compiledHeader(const QString& folder) const {
@@ -242,13 +254,13 @@ void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
   const FileLock lock(folder + QStringLiteral("/lock"), kLongestRun);
   const QString header = folder + QLatin1Char('/') + kHeader;
   const QString made = compiledHeader(folder) + QStringLiteral(".new");
-  writeFile(header, "#include \"kernels/kernel.h\"\n");
+  writeFile(header, kHeaderText);
   QStringList how{"-x", "c++-header", header, "-o", made};
   // The folder's name follows from what the headers say, and no time of a file matters.
   if (m_isClang)
     how << "-Xclang"
         << "-fno-pch-timestamp";
-  const End end = run(flagsFor(build) + how, folder, {m_includes});
+  const End end = run(flagsFor(build) + how, folder, {m_includes}, kSecondsOfHeaders);
   if (!end.isGood) {
     QFile::remove(made);
     //: %1 the compiler; %2 why
@@ -259,6 +271,7 @@ void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
     //: %1 a file
     values::unavailable(tr("%1 cannot be written.").arg(compiledHeader(folder)).toStdString());
   }
+  HeaderFolder::removeOld(kLongestUnused, kKeptHeaders);
 }
 
 void HostCompiler::compile(KernelBuild build, const std::string& text, const QString& file,
@@ -266,13 +279,15 @@ void HostCompiler::compile(KernelBuild build, const std::string& text, const QSt
   writeFile(file + QStringLiteral(".cpp"),
             kernelUnit(text, build == KernelBuild::traced ? "traced" : "emulated",
                        kTextName.toStdString()));
-  const QString headers = headersFor(build);
+  const HeaderFolder folder(keyFor(build));
+  const QString& headers = folder.path();
+  if (!QFileInfo::exists(compiledHeader(headers))) makeHeaders(build, headers);
   End end = compileUnit(build, headers, file);
   if (end.isGood) return;
   static const QRegularExpression kComplaint(
       QRegularExpression::escape(kTextName) +
       QStringLiteral(R"(:(\d+):(?:(\d+):)? (?:fatal )?error: ([^\n]*))"));
-  if (!kComplaint.match(end.errors).hasMatch() && !end.wasLimited) {
+  if (!kComplaint.match(end.errors).hasMatch() && !end.wasLimited && isOfTheHeaders(end.errors)) {
     // The text is not what it does not like: what is kept of the headers may be damaged.
     makeHeaders(build, headers);
     end = compileUnit(build, headers, file);
@@ -304,7 +319,7 @@ HostCompiler::End HostCompiler::compileUnit(KernelBuild build, const QString& he
             << QStringLiteral("-Wl,-z,now,-z,noexecstack,-init,%1").arg(kFirstFunction)
             << file + ".cpp"
             << "-o" << file;
-  return run(arguments, QFileInfo(file).absolutePath(), {m_includes, headers});
+  return run(arguments, QFileInfo(file).absolutePath(), {m_includes, headers}, kSecondsOfAKernel);
 }
 
 }  // namespace lanescope::app

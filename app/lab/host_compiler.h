@@ -64,16 +64,15 @@ class HostCompiler {
   /// Takes the program where it is a compiler of at least this version.
   bool take(const QString& program, int least, bool isClang);
   [[nodiscard]] QStringList flagsFor(KernelBuild build) const;
-  /// Returns the folder of the compiled headers, which are made where they are missing.
-  [[nodiscard]] QString headersFor(KernelBuild build) const;
   [[nodiscard]] QString compiledHeader(const QString& folder) const;
   /// Compiles the headers, also in place of those that are there.
   void makeHeaders(KernelBuild build, const QString& folder) const;
   /// Compiles `file`.cpp into `file`.
   [[nodiscard]] End compileUnit(KernelBuild build, const QString& headers,
                                 const QString& file) const;
+  /// `processorSeconds`: the most processor time.
   [[nodiscard]] End run(const QStringList& arguments, const QString& writable,
-                        const QStringList& readable) const;
+                        const QStringList& readable, int processorSeconds) const;
   [[nodiscard]] QString keyFor(KernelBuild build) const;
 
   QString m_program;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QDirIterator>
@@ -11,10 +12,12 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <chrono>
 #include <optional>
 
 #include "app/engine/child_process.h"
 #include "app/files/output_file.h"
+#include "app/lab/header_folder.h"
 #include "sandbox/file_rules.h"
 #include "values/error.h"
 
@@ -72,11 +75,12 @@ class HostCompilerTest : public testing::Test {
 
   std::optional<HostCompiler> m_compiler;
 
+  QTemporaryDir m_cache;
+
  private:
   QByteArray m_path;
   QByteArray m_cacheBefore;
   QTemporaryDir m_programs;
-  QTemporaryDir m_cache;
   QTemporaryDir m_folder;
 };
 
@@ -126,6 +130,45 @@ TEST_F(HostCompilerTest, ADamagedCacheIsMadeAnew) {
   ASSERT_TRUE(QFile::remove(object()));
   compile();
   EXPECT_TRUE(QFileInfo::exists(object()));
+}
+
+/// Makes a folder of compiled headers that was used so many days ago.
+void makeOld(const QString& folder, int days) {
+  QDir().mkpath(folder);
+  writeFile(folder + "/kernel_headers.h.gch", "old");
+  QFile use(folder + "/used");
+  ASSERT_TRUE(use.open(QIODevice::WriteOnly));
+  ASSERT_TRUE(use.setFileTime(QDateTime::currentDateTime().addDays(-days),
+                              QFileDevice::FileModificationTime));
+}
+
+TEST_F(HostCompilerTest, HeadersThatNobodyHasUsedForAMonthAreRemovedButTheLastThreeAndThoseInUse) {
+  const QDir kernels(m_cache.path() + "/lanescope/kernels");
+  for (const int days : {1, 29, 31, 32, 33, 400}) {
+    makeOld(kernels.filePath(QString("days%1").arg(days)), days);
+  }
+  const HeaderFolder used("days400");  // which makes it the newest
+  makeOld(used.path(), 400);
+  HeaderFolder::removeOld(std::chrono::hours(24 * 30), 3);
+  EXPECT_EQ(kernels.entryList(QDir::Dirs | QDir::NoDotAndDotDot),
+            QStringList({"days1", "days29", "days31", "days400"}));
+}
+
+TEST_F(HostCompilerTest, NewHeadersRemoveOldOnes) {
+  const QDir kernels(m_cache.path() + "/lanescope/kernels");
+  for (const int days : {40, 41, 42, 43}) {
+    makeOld(kernels.filePath(QString("days%1").arg(days)), days);
+  }
+  try {
+    m_compiler.emplace();
+  } catch (const values::Error& error) {
+    GTEST_SKIP() << error.what();
+  }
+  compile();
+  const QStringList left = kernels.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+  EXPECT_EQ(left.size(), 3) << left.join(' ').toStdString();
+  EXPECT_FALSE(left.contains("days43"));
+  EXPECT_TRUE(left.contains("days40"));
 }
 
 /// Whether a process of this id runs; one that only waits to be forgotten does not.
