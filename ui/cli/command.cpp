@@ -113,7 +113,8 @@ constexpr std::array<Command, 13> kCommands{{
      "  lanescope bench --record mine.recording.json\n"
      "  lanescope bench dot_shared --sizes 2^20 --sweep block=32..1024,grid=1..4096 --out map.png\n"
      "  lanescope bench scan_look_back --sweep block=64..512,items=1:4:20 --store\n"
-     "  lanescope bench scan_look_back --sizes 2^24 --block auto    the launch that is stored\n",
+     "  lanescope bench scan_look_back --sizes 2^24 --block auto    the launch that is stored\n"
+     "  lanescope bench my.cu --problem dot --against cub,cpu,dot_shared    a kernel of your own\n",
      true, benchOptions, executeBench},
     {"errors", "KERNEL…",
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
@@ -126,7 +127,8 @@ constexpr std::array<Command, 13> kCommands{{
      "Examples:\n"
      "  lanescope errors dot_shared dot_one_launch\n"
      "  lanescope errors reduce_shuffle --pattern ones --sizes 2^20..2^26\n"
-     "  lanescope errors reduce_shuffle --pattern ill-conditioned --shuffle 3 --out errors.csv\n",
+     "  lanescope errors reduce_shuffle --pattern ill-conditioned --shuffle 3 --out errors.csv\n"
+     "  lanescope errors my.cu dot_shared --problem dot    a kernel of your own\n",
      true, errorsOptions, executeErrors},
     {"work", "KERNEL…",
      "Counts the work and the depth of kernels over several sizes, each in one block.",
@@ -136,7 +138,8 @@ constexpr std::array<Command, 13> kCommands{{
      "Examples:\n"
      "  lanescope work scan_hillis_steele scan_blelloch\n"
      "  lanescope work scan_hillis_steele scan_blelloch --scan exclusive --out work.svg\n"
-     "  lanescope work reduce_sequential --sizes 19,512 --json\n",
+     "  lanescope work reduce_sequential --sizes 19,512 --json\n"
+     "  lanescope work my.cu scan_blelloch --problem exclusive-scan    a kernel of your own\n",
      true, workOptions, executeWork},
     {"timeline", "KERNEL",
      "Shows what host and device do when in one run, and the three ways to time it.",

@@ -173,6 +173,45 @@ TEST_F(CliOwnKernelTest, AFolderForTheObjectThatCannotBeMadeIsNamed) {
   EXPECT_FALSE(QFile::exists(folder() + "/.cpp"));
 }
 
+TEST_F(CliOwnKernelTest, IsComparedWithTheCatalogueInErrorsAndWork) {
+  for (const QString& command : {"errors", "work"}) {
+    const Answer answer = run({command, "dot.cu", "dot_shared", "--sizes", "64,256", "--json"});
+    ASSERT_EQ(answer.code, 0) << answer.err.toStdString();
+    const auto result = nlohmann::json::parse(answer.out.toStdString());
+    EXPECT_EQ(result.at("kernel"), "dot.cu");
+    EXPECT_TRUE(answer.out.contains("dot_shared")) << command.toStdString();
+  }
+}
+
+TEST_F(CliOwnKernelTest, IsTimedInTurnWithTheCpuAndWithKernelsOfTheCatalogue) {
+  const Answer answer =
+      run({"bench", "dot.cu", "--sizes", "2^10", "--against", "cpu,dot_shared", "--min-time",
+           "0.001", "--max-time", "0.05", "--backend", "emulator", "--json"});
+  ASSERT_EQ(answer.code, 0) << answer.err.toStdString();
+  const auto result = nlohmann::json::parse(answer.out.toStdString());
+  EXPECT_FALSE(result.at("benchmarks").empty());
+  EXPECT_TRUE(answer.out.contains("dot.cu"));
+  EXPECT_TRUE(answer.out.contains("dot_shared"));
+  EXPECT_TRUE(answer.out.contains("cpu")) << answer.out.toStdString();
+}
+
+TEST_F(CliOwnKernelTest, IsSweptOverItsLaunches) {
+  write("free.cu", QByteArray(kDot).replace(", block = 256", ""));
+  const Answer answer = run({"bench", "free.cu", "--sizes", "1024", "--sweep", "block=64:128",
+                             "--backend", "emulator", "--json"});
+  ASSERT_EQ(answer.code, 0) << answer.err.toStdString();
+  EXPECT_EQ(nlohmann::json::parse(answer.out.toStdString()).at("kernel"), "free.cu");
+}
+
+TEST_F(CliOwnKernelTest, StandsBesideAKernelOfTheCatalogueInAPicture) {
+  for (const QStringList& pair : {QStringList{"dot.cu", "dot_shared"}, {"dot_shared", "dot.cu"}}) {
+    const Answer answer =
+        run({"render", pair[0], "--n", "64", "--compare", pair[1], "--out", "b.png"});
+    EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+    EXPECT_TRUE(QFile::remove(folder() + "/b.png"));
+  }
+}
+
 TEST_F(CliOwnKernelTest, WhatIsWrongWithItIsOneSentence) {
   write("unknown.cu", QByteArray(kDot).replace("sum += a", "summ += a"));
   write("unsaid.cu", QByteArray(kDot).replace("problem = dot, ", ""));
@@ -183,6 +222,12 @@ TEST_F(CliOwnKernelTest, WhatIsWrongWithItIsOneSentence) {
   expectRefusal({"run", "dot.cu", "--kernel", "other"}, 2, "it has dot", folder());
   expectRefusal({"run", "dot.cu", "--engine", "ssh:host"}, 2, "this machine alone", folder());
   expectRefusal({"run", "dot_shared", "--problem", "dot"}, 2, "a file of your own", folder());
+  write("other.cu", kDot);
+  expectRefusal({"errors", "dot.cu", "other.cu"}, 2, "One kernel of your own at a time", folder());
+  expectRefusal({"bench", "dot.cu", "--against", "scan_blelloch"}, 2,
+                "scan_blelloch does not solve the problem of dot.cu", folder());
+  expectRefusal({"bench", "dot_shared", "--problem", "dot"}, 2, "a file of your own", folder());
+  expectRefusal({"timeline", "dot.cu", "--backend", "emulator"}, 3, "", folder());
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/options.h"
+#include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
@@ -81,7 +82,8 @@ Options benchOptions() {
          Options{outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
                            ".svg or .pdf."),
                  recordOption(), jsonOption()} +
-         Options{chartKindOption()} + chartOptions() + parameterOptions("n") + targetOptions();
+         Options{chartKindOption()} + chartOptions() + parameterOptions("n") + targetOptions() +
+         ownKernelOptions();
 }
 
 int executeBench(const CommandContext& context) {
@@ -97,11 +99,14 @@ int executeBench(const CommandContext& context) {
         "--against recorded needs a chart or a table to stand in: --out FILE.png, .svg, .pdf or "
         ".csv.");
   }
+  app::EngineAddress address = engineOf(parser);
+  const OwnKernel own(parser, namedKernels(parser), app::KernelBuild::emulated);
+  own.takeEngine(address);
   std::vector<values::BenchRequest> requests;
   // reports errors before the engine starts
   if (!target.isRecord) requests = benchRequests(parser);
 
-  EngineSession engine(engineOf(parser), context.interrupt.token());
+  EngineSession engine(address, context.interrupt.token());
   if (target.isRecord) {
     RecordChoice choice = recordChoice(parser, engine.devices());
     requests = std::move(choice.requests);
@@ -115,10 +120,10 @@ int executeBench(const CommandContext& context) {
     }
     results.push_back(
         engine.benchSteadily(request, progressLabel(results.size() + 1, requests.size())));
-    const std::vector<values::BenchResult> own = oneForEachKernel(request, results.back());
-    ofKernels.insert(ofKernels.end(), own.begin(), own.end());
+    const std::vector<values::BenchResult> each = oneForEachKernel(request, results.back());
+    ofKernels.insert(ofKernels.end(), each.begin(), each.end());
     if (parser.isSet("json")) continue;
-    print(target.isRecord ? recordReport(own) : benchReport(results.back()));
+    print(target.isRecord ? recordReport(each) : benchReport(results.back()));
   }
   if (parser.isSet("json")) print(jsonText(history::googleBenchmarkJson(results)));
   if (isRecording(path)) {

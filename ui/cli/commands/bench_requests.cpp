@@ -29,6 +29,7 @@ struct Against {
   bool cpu = true;
   bool recorded = false;
   std::vector<Library> libraries;
+  QStringList kernels;  ///< of the catalogue
 };
 
 Against againstOf(const QCommandLineParser& parser) {
@@ -45,10 +46,12 @@ Against againstOf(const QCommandLineParser& parser) {
       against.cpu = true;
     } else if (name == "recorded") {
       against.recorded = true;
+    } else if (isOwnKernel(name) || catalog::lookUp(name.toStdString()) != nullptr) {
+      against.kernels << name;
     } else {
       values::refuse("against = '" + name.toStdString() +
-                     "' is no baseline; choose of cub, cublas, cpu and recorded, as in --against "
-                     "cub,cublas,cpu.");
+                     "' is no baseline; choose of cub, cublas, cpu, recorded and the kernels of "
+                     "`lanescope list`, as in --against cub,cublas,cpu.");
     }
   }
   return against;
@@ -79,6 +82,17 @@ bool addBaselines(const Library& library, values::BenchRequest& request) {
   return !kernels.empty();
 }
 
+/// Throws where a kernel that --against names solves another problem than the first one does.
+void checkProblems(const Against& against, const QStringList& kernels) {
+  for (const QString& kernel : against.kernels) {
+    const catalog::KernelRow& row = rowNamed(kernel);
+    const catalog::KernelRow& first = rowNamed(kernels.first());
+    if (catalog::solveSameProblem(row, first)) continue;
+    values::refuse(std::string(row.id) + " does not solve the problem of " + std::string(first.id) +
+                   ", so that it is no baseline for it.");
+  }
+}
+
 /// Throws when the library solves none of the problems.
 void addBaselines(const Library& library, std::vector<values::BenchRequest>& requests) {
   bool isUsed = false;
@@ -96,7 +110,8 @@ Options benchedOptions() {
       {"against",
        "What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA's "
        "library of reductions and scans; cublas, that of dot and matrix products; recorded, in "
-       "charts and tables, the shipped recordings from other machines. Usually cpu.",
+       "charts and tables, the shipped recordings from other machines; kernels by their names, "
+       "as dot_shared. Usually cpu.",
        "LIST"},
       {"sizes",
        "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as "
@@ -115,6 +130,7 @@ QStringList namedKernels(const QCommandLineParser& parser) {
       kernels += kernel.trimmed();
     }
   }
+  if (!kernels.isEmpty()) kernels += againstOf(parser).kernels;
   for (const QString& kernel : kernels) {
     if (kernels.count(kernel) > 1) {
       values::refuse(kernel.toStdString() + " is named twice; once is enough.");
@@ -133,9 +149,10 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
 std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser,
                                                 const QStringList& kernels, SizesOf usualSizes) {
   const Against against = againstOf(parser);
+  checkProblems(against, kernels);
   std::vector<values::BenchRequest> requests;
   for (const QString& kernel : kernels) {
-    const catalog::KernelRow& row = catalog::find(kernel.toStdString());
+    const catalog::KernelRow& row = rowNamed(kernel);
     values::BenchRequest own;
     own.kernel = row.id;
     own.parameters = parametersOf(parser, row, true);

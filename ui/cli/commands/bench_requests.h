@@ -14,8 +14,8 @@ namespace lanescope::cli {
 /// (badInput) for an unknown baseline.
 [[nodiscard]] bool isAgainstRecorded(const QCommandLineParser& parser);
 
-/// The kernels named as arguments and by --kernels. Throws values::Error (badInput) for a kernel
-/// named twice.
+/// The kernels named as arguments, by --kernels and by --against. Throws values::Error (badInput)
+/// for a kernel named twice.
 [[nodiscard]] QStringList namedKernels(const QCommandLineParser& parser);
 
 /// The requests of a benchmark. Kernels that solve the same problem share a request, which gives

@@ -11,6 +11,7 @@
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/options.h"
+#include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/picture/picture_file.h"
@@ -32,17 +33,17 @@ Options comparisonOptions(const QString& usualSizes, const QString& endings) {
                   "SIZES"},
                  outOption("The file to write: " + endings + ", or a chart as .png, .svg or .pdf."),
                  jsonOption()} +
-         chartOptions() + parameterOptions("n") + targetOptions();
+         chartOptions() + parameterOptions("n") + targetOptions() + ownKernelOptions();
 }
 
 values::BenchRequest comparisonOf(const QCommandLineParser& parser, SizesOf usualSizes) {
   const QStringList kernels = parser.positionalArguments();
   if (kernels.isEmpty()) values::refuse("Name a kernel or several; `lanescope list` shows them.");
-  const catalog::KernelRow& row = catalog::find(kernels.first().toStdString());
+  const catalog::KernelRow& row = rowNamed(kernels.first());
   values::BenchRequest request;
   request.kernel = row.id;
   for (const QString& kernel : kernels.mid(1)) {
-    request.compared.emplace_back(catalog::find(kernel.toStdString()).id);
+    request.compared.emplace_back(rowNamed(kernel).id);
   }
   request.parameters = parametersOf(parser, row);
   request.target = targetOf(parser);
@@ -57,7 +58,8 @@ void begin(results::WorkData&, const values::BenchResult&) {}
 
 /// Runs the requests, prints the report and writes the file.
 template <class Data>
-int compare(const CommandContext& context, const values::BenchRequest& request, const QString& noun,
+int compare(const CommandContext& context, const OwnKernel& own,
+            const values::BenchRequest& request, const QString& noun,
             QString (*report)(const values::BenchResult&)) {
   const QCommandLineParser& parser = context.parser;
   const QString path = parser.value("out");
@@ -65,7 +67,9 @@ int compare(const CommandContext& context, const values::BenchRequest& request, 
   const ChartLook look = chartLookOf(parser);
   const QString kernels = parser.positionalArguments().join(", ");
 
-  EngineSession engine(engineOf(parser), context.interrupt.token());
+  app::EngineAddress address = engineOf(parser);
+  own.takeEngine(address);
+  EngineSession engine(address, context.interrupt.token());
   const auto result = engine.bench(request, [](const values::BenchSeries&) {});
   const std::string json = jsonText(engine::toJson(*result));
   print(parser.isSet("json") ? QString::fromStdString(json) : report(*result));
@@ -91,10 +95,11 @@ Options errorsOptions() {
 }
 
 int executeErrors(const CommandContext& context) {
+  const OwnKernel own(context.parser, app::KernelBuild::emulated);
   values::BenchRequest request = comparisonOf(
       context.parser, [](const catalog::KernelRow& row) { return sizesOf(row.comparedSizes); });
   request.measure = values::Measure::accuracy;
-  return compare<results::ErrorData>(context, request, "errors", errorReport);
+  return compare<results::ErrorData>(context, own, request, "errors", errorReport);
 }
 
 Options workOptions() {
@@ -102,10 +107,11 @@ Options workOptions() {
 }
 
 int executeWork(const CommandContext& context) {
+  const OwnKernel own(context.parser, app::KernelBuild::traced);
   values::BenchRequest request = comparisonOf(
       context.parser, [](const catalog::KernelRow& row) { return benchSizes(kWorkSizes, row); });
   request.measure = values::Measure::work;
-  return compare<results::WorkData>(context, request, "work and depth", workReport);
+  return compare<results::WorkData>(context, own, request, "work and depth", workReport);
 }
 
 }  // namespace lanescope::cli

@@ -22,12 +22,19 @@ namespace {
 
 using Result = std::shared_ptr<const values::RunResult>;
 
+/// The kernel that --compare names, as it is typed.
+QString comparedKernel(const QCommandLineParser& parser) {
+  return parser.value("compare").section(':', 0, 0);
+}
+
 /// The requests to try for --compare, see catalog::comparedTries; empty without the option.
 std::vector<values::RunRequest> comparedOf(const QCommandLineParser& parser,
                                            const values::RunRequest& main) {
   if (!parser.isSet("compare")) return {};
-  return catalog::comparedTries(
-      main, catalog::comparedWithFromText(parser.value("compare").toStdString()));
+  catalog::ComparedWith other =
+      catalog::comparedWithFromText(parser.value("compare").toStdString());
+  other.kernel = rowNamed(QString::fromStdString(other.kernel)).id;
+  return catalog::comparedTries(main, other);
 }
 
 void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
@@ -91,7 +98,8 @@ int executeRender(const CommandContext& context) {
   app::StageExport what = stageExportOf(parser, app::exportFormatOf(path));
   const ui::StageLook look = lookOf(parser);
   app::EngineAddress address = engineOf(parser);
-  const OwnKernel own(parser, buildOf(parser));
+  const OwnKernel own(parser, parser.positionalArguments() << comparedKernel(parser),
+                      buildOf(parser));
   own.takeEngine(address);
   RunChoice choice = recordedChoiceOf(parser, context.interrupt.token());
   const ui::InStep inStep = inStepOf(parser);

@@ -16,6 +16,7 @@
 #include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/options.h"
+#include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/picture/picture_file.h"
 #include "values/error.h"
@@ -39,7 +40,7 @@ tune::SweepSpace spaceOf(const QCommandLineParser& parser) {
                      "the L2 cache.");
     }
   }
-  const catalog::KernelRow& row = catalog::find(kernels.first().toStdString());
+  const catalog::KernelRow& row = rowNamed(kernels.first());
   values::Parameters parameters = parametersOf(parser, row);
   parameters.n = std::int64_t{1} << row.timedSizes.usual;
   if (parser.isSet("sizes")) {
@@ -103,12 +104,15 @@ Options sweepOptions() {
 
 int executeSweep(const CommandContext& context) {
   const QCommandLineParser& parser = context.parser;
+  app::EngineAddress address = engineOf(parser);
+  const OwnKernel own(parser, namedKernels(parser), app::KernelBuild::traced);
+  own.takeEngine(address);
   const tune::SweepSpace space = spaceOf(parser);
   const QString path = parser.value("out");
   checkOut(path, {".csv", ".json"}, "sweeps");
   const ChartLook look = chartLookOf(parser);
 
-  app::EngineThread engine(engineOf(parser));
+  app::EngineThread engine(address);
   tune::Sweep sweep(engine);
   runSweep(sweep, space, targetOf(parser), context.interrupt.token());
   context.interrupt.takeTime();

@@ -8,6 +8,7 @@
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/options.h"
+#include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/picture/picture_file.h"
 #include "ui/time_line/time_line_painter.h"
@@ -62,7 +63,7 @@ Options timelineOptions() {
                   "COUNT"},
                  outOption("The file to write: .csv, .json, or a picture as .png, .svg or .pdf."),
                  jsonOption()} +
-         chartOptions() + parameterOptions() + targetOptions();
+         chartOptions() + parameterOptions() + targetOptions() + ownKernelOptions();
 }
 
 int executeTimeline(const CommandContext& context) {
@@ -70,6 +71,9 @@ int executeTimeline(const CommandContext& context) {
   const QString path = parser.value("out");
   checkOut(path, {".csv", ".json"}, "time lines");
   const ChartLook look = chartLookOf(parser);
+  app::EngineAddress address = engineOf(parser);
+  const OwnKernel own(parser, app::KernelBuild::emulated);
+  own.takeEngine(address);
   const catalog::KernelRow& row = kernelOf(parser);
   values::TimeLineRequest request;
   request.kernel = row.id;
@@ -77,7 +81,7 @@ int executeTimeline(const CommandContext& context) {
   request.target = targetOf(parser);
   request.chunks = integerOf(parser, "chunks", 1, values::kMostChunks, 1);
 
-  EngineSession engine(engineOf(parser), context.interrupt.token());
+  EngineSession engine(address, context.interrupt.token());
   const auto line = engine.timeLine(request);
   print(parser.isSet("json") ? QString::fromStdString(jsonText(engine::toJson(*line)))
                              : reportOf(*line));

@@ -103,6 +103,11 @@ QCommandLineOption hardwareCountersOption() {
           "Also read the GPU's own counters, and say why where the driver does not permit it."};
 }
 
+const catalog::KernelRow& rowNamed(const QString& argument) {
+  const QString id = isOwnKernel(argument) ? QFileInfo(argument).fileName() : argument;
+  return catalog::find(id.toStdString());
+}
+
 const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
   const QStringList names = parser.positionalArguments();
   if (names.isEmpty()) values::refuse("Name a kernel; `lanescope list` shows them.");
@@ -110,10 +115,7 @@ const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
     values::refuse("One kernel is enough, but there are " + std::to_string(names.size()) +
                    " arguments: " + names.join(' ').toStdString() + ".");
   }
-  if (isOwnKernel(names.first())) {
-    return catalog::find(QFileInfo(names.first()).fileName().toStdString());
-  }
-  return catalog::find(names.first().toStdString());
+  return rowNamed(names.first());
 }
 
 bool wantsStored(const QCommandLineParser& parser) {

@@ -54,7 +54,10 @@ template <class Rows, class Name>
 /// Whether the argument names a file of the user, a .cu file, and not a kernel of the catalogue.
 [[nodiscard]] bool isOwnKernel(const QString& argument);
 
-/// The one positional argument. A file of the user must have been added (own_kernel.h).
+/// Returns the row that an argument names: a kernel of the catalogue, or a file of the user, which
+/// must have been added (own_kernel.h).
+[[nodiscard]] const catalog::KernelRow& rowNamed(const QString& argument);
+/// The row of the one positional argument.
 [[nodiscard]] const catalog::KernelRow& kernelOf(const QCommandLineParser& parser);
 /// `takesStored`: the caller takes the stored launch where --block is auto
 /// (ui/cli/common/stored_launch.h); else that is refused.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/common/own_kernel.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 
 #include "catalog/own/own_row.h"
@@ -41,14 +43,24 @@ catalog::Choices choicesOf(const QCommandLineParser& parser) {
   return choices;
 }
 
-OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build) {
-  const QStringList names = parser.positionalArguments();
-  if (names.size() != 1 || !isOwnKernel(names.first())) {
+OwnKernel::OwnKernel(const QCommandLineParser& parser, app::KernelBuild build)
+    : OwnKernel(parser, parser.positionalArguments(), build) {}
+
+OwnKernel::OwnKernel(const QCommandLineParser& parser, const QStringList& names,
+                     app::KernelBuild build) {
+  QStringList files;
+  std::ranges::copy_if(names, std::back_inserter(files), isOwnKernel);
+  files.removeDuplicates();
+  if (files.size() > 1) {
+    values::refuse("One kernel of your own at a time: " + files.join(" and ").toStdString() +
+                   " are named.");
+  }
+  if (files.isEmpty()) {
     refuseOptions(parser);
     return;
   }
   m_isUnconfined = parser.isSet(kUnconfined);
-  app::OwnKernelRequest request{names.first(), choicesOf(parser), build, m_isUnconfined};
+  app::OwnKernelRequest request{files.first(), choicesOf(parser), build, m_isUnconfined};
   if (parser.isSet("backend") && parser.value("backend") == "cuda") {
     request.build = app::KernelBuild::device;
     request.gpu = parser.value("device").toInt();
