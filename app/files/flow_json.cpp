@@ -6,6 +6,7 @@
 
 #include "app/files/trace_text.h"
 #include "trace/record/access_events.h"
+#include "trace/record/math_function.h"
 
 namespace lanescope::app {
 namespace {
@@ -14,11 +15,12 @@ using trace::Operation;
 using trace::OperationKind;
 
 // In the order of the enumerations.
-constexpr std::array<std::string_view, 23> kOperations{
-    "constant", "add",        "subtract",    "multiply", "divide",    "fma",           "lesser",
-    "greater",  "fmin",       "fmax",        "negate",   "remainder", "and",           "or",
-    "xor",      "shift left", "shift right", "convert",  "bit cast",  "round to TF32", "pass",
-    "atomic",   "nearest"};
+constexpr std::array<std::string_view, 25> kOperations{
+    "constant",   "add",         "subtract", "multiply", "divide",
+    "fma",        "lesser",      "greater",  "fmin",     "fmax",
+    "negate",     "remainder",   "and",      "or",       "xor",
+    "shift left", "shift right", "convert",  "bit cast", "round to TF32",
+    "pass",       "atomic",      "nearest",  "function", "function of two"};
 static_assert(kOperations.size() == static_cast<std::size_t>(trace::kLastOperationKind) + 1);
 constexpr std::array<std::string_view, 7> kScalars{"int32",   "uint32",  "int64", "uint64",
                                                    "float32", "float64", "uint8"};
@@ -66,6 +68,10 @@ void appendOperation(std::string& out, const Operation& operation) {
   appendField(out, "dtype", kScalars.at(static_cast<std::size_t>(operation.type())));
   if (kind == OperationKind::convert || kind == OperationKind::convertToNearest) {
     appendField(out, "from", kScalars.at(static_cast<std::size_t>(operation.from())));
+  }
+  if (kind == OperationKind::function || kind == OperationKind::functionOfTwo) {
+    appendField(out, "function",
+                trace::nameOf(static_cast<trace::MathFunction>(operation.detail())));
   }
   if (kind == OperationKind::constant) {
     appendConstant(out, operation);

@@ -41,6 +41,7 @@ struct RunOutcome {
   values::Phases phases;                   ///< hostFinish is left at 0
   std::vector<trace::Finding> findings;
   std::optional<trace::Record> record;
+  std::string printed;  ///< what the kernel's threads print, where the backend can tell
   std::optional<values::HardwareCounters>
       hardwareCounters;  ///< present where the backend has a GPU
 };

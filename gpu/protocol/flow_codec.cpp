@@ -5,6 +5,7 @@
 #include <span>
 
 #include "protocol/json_fields.h"
+#include "trace/record/math_function.h"
 
 namespace lanescope::engine {
 namespace {
@@ -17,6 +18,11 @@ using trace::OperationKind;
 bool isSound(const Operation& operation, std::size_t number, std::size_t events) {
   if (operation.kind() > trace::kLastOperationKind || operation.type() > trace::kLastScalarType ||
       operation.from() > trace::kLastScalarType) {
+    return false;
+  }
+  const bool isFunction = operation.kind() == OperationKind::function ||
+                          operation.kind() == OperationKind::functionOfTwo;
+  if (isFunction && operation.detail() > static_cast<unsigned>(trace::kLastMathFunction)) {
     return false;
   }
   const auto isThere = [&](trace::Source source) {

@@ -90,6 +90,7 @@ inline constexpr auto kForm<values::RunResult> = Table{
     field("hardware_counters", &values::RunResult::hardwareCounters, kLeftOut),
     field("findings", &values::RunResult::findings),
     field("notes", &values::RunResult::notes),
+    field("printed", &values::RunResult::printed, kLeftOut),
 };
 
 // Benchmarks

@@ -20,6 +20,9 @@ using Visit = std::function<void(const std::string& key, const std::string& text
 constexpr std::array<std::string_view, 5> kSentences{"detail", "failure", "notes", "reason",
                                                      "sentence"};
 
+/// What a kernel prints, with the mark that it has printed more.
+constexpr std::size_t kMostPrinted = (std::size_t{64} << 10) + 3;
+
 void walk(const json& item, const std::string& key, const Visit& visit) {
   if (item.is_string()) {
     visit(key, item.get_ref<const std::string&>());
@@ -39,7 +42,9 @@ void forEachText(const json& item, const Visit& visit) {
 void checkTexts(const json& head) {
   forEachText(head, [](const std::string& key, const std::string& text) {
     const bool isSentence = std::ranges::count(kSentences, key) > 0;
-    const std::size_t most = isSentence ? kLongestSentence : kLongestName;
+    const std::size_t most = key == "printed" ? kMostPrinted
+                             : isSentence     ? kLongestSentence
+                                              : kLongestName;
     if (text.size() <= most) return;
     values::refuse("The field '" + key.substr(0, kLongestName) + "' of a message has " +
                    std::to_string(text.size()) + " bytes; at most " + std::to_string(most) +

@@ -78,6 +78,8 @@ struct RunResult {
   std::optional<trace::Record> record;
   std::vector<NamedArray> outputs;  ///< in the plan's order; empty unless they were asked for
   std::vector<std::string> notes;   ///< sentences that a reader should know about this run
+  /// What the kernel's threads print, by block and thread: at most 64 KiB, behind which "…" stands.
+  std::optional<std::string> printed;
 };
 
 /// How far a number is from the reference.

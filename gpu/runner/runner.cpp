@@ -111,6 +111,7 @@ struct RequestedRuns {
       outcome = run(options, firstPart, firstPart);
     }
     result.findings = std::move(outcome.findings);
+    if (!outcome.printed.empty()) result.printed = std::move(outcome.printed);
     if (outcome.record) takeRecord(std::move(*outcome.record), result);
     if (!isTwice) return outcome;
     if (const trace::Finding* danger = dangerIn(result.findings)) {

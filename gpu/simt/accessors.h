@@ -250,6 +250,10 @@ class RemoteSpan {
     return trace::Ref<T, Accesses>({inside ? m_data + i.value : nullptr, m_array,
                                     trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
   }
+  /// What a pointer to the first element is.
+  [[nodiscard]] LANESCOPE_SIMT_INLINE trace::Address<T, Accesses> address() const {
+    return {m_data, m_count * trace::kWidthOf<T>, m_array, m_declaration};
+  }
 
  private:
   T* m_data;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <source_location>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "simt/async_copies.h"
@@ -97,6 +98,9 @@ class BlockRunner {
   [[nodiscard]] const SharedRegion& regionOfRank(std::uint32_t declaration, unsigned rank,
                                                  int line);
   [[nodiscard]] const SharedMemory& shared() const { return m_shared; }
+  void print(std::string_view text) const {
+    m_grid->printed->add(m_block, positionOf(*current.thread), text);
+  }
   void storeLater(void* to, const void* value, std::size_t bytes);
   void commitCopies();
   void waitForCopies(std::size_t prior);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
+#include <cstdarg>
+#include <cstdio>
 #include <new>
 
 #include "simt/accessors.h"
@@ -246,6 +250,25 @@ std::uint64_t meetWarp(const WarpCall& call) {
 
 void badWidth(int width, int line) {
   current.runner->leaveWith({.kind = Fault::Kind::shuffleWidth, .line = line, .index = width});
+}
+
+int printf(const char* format, ...) {
+  std::array<char, 1024> text;
+  std::va_list values;
+  va_start(values, format);
+  const int length = std::vsnprintf(text.data(), text.size(), format, values);
+  va_end(values);
+  if (length < 0) return length;
+  current.runner->print({text.data(), std::min(static_cast<std::size_t>(length), text.size() - 1)});
+  return length;
+}
+
+void failAssertion(int line) {
+  current.runner->leaveWith({.kind = Fault::Kind::assertion, .line = line});
+}
+
+void __trap(int line) {
+  current.runner->leaveWith({.kind = Fault::Kind::trap, .line = line});
 }
 
 void notEmulated(Missing what) {

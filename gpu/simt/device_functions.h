@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "trace/record/math_function.h"
 #include "trace/record/traced.h"
 
 // CUDA's functions on one thread's own values, for the emulated build. After the CUDA Math
@@ -85,5 +86,45 @@ constexpr std::common_type_t<X, Y> max(X x, Y y) {
   using Both = std::common_type_t<X, Y>;
   return static_cast<Both>(x) < static_cast<Both>(y) ? static_cast<Both>(y) : static_cast<Both>(x);
 }
+
+// The mathematical functions that the host's library has under other names or not at all: CUDA's
+// take a float as one and a whole number as a double.
+template <class... X>
+using ComputedIn = std::conditional_t<(std::is_same_v<X, float> && ...), float, double>;
+#define LANESCOPE_ONE(name)                                                     \
+  template <class X>                                                            \
+  requires std::is_arithmetic_v<X> ComputedIn<X> name(X x) {                    \
+    return trace::computeFunction<trace::MathFunction::name>(ComputedIn<X>(x)); \
+  }                                                                             \
+  inline float name##f(float x) {                                               \
+    return trace::computeFunction<trace::MathFunction::name>(x);                \
+  }
+#define LANESCOPE_FAST(name, like)                               \
+  inline float name(float x) {                                   \
+    return trace::computeFunction<trace::MathFunction::name>(x); \
+  }
+#define LANESCOPE_TWO(name)                                                                      \
+  template <class X, class Y>                                                                    \
+  requires(std::is_arithmetic_v<X> && std::is_arithmetic_v<Y>) ComputedIn<X, Y> name(X x, Y y) { \
+    using Both = ComputedIn<X, Y>;                                                               \
+    return trace::computeFunction<trace::MathFunction::name>(Both(x), Both(y));                  \
+  }                                                                                              \
+  inline float name##f(float x, float y) {                                                       \
+    return trace::computeFunction<trace::MathFunction::name>(x, y);                              \
+  }
+LANESCOPE_MATH_FUNCTIONS(LANESCOPE_ONE, LANESCOPE_FAST, LANESCOPE_TWO)
+#undef LANESCOPE_TWO
+#undef LANESCOPE_FAST
+#undef LANESCOPE_ONE
+template <class X>
+requires std::is_arithmetic_v<X> X abs(X x) {
+  return x < X{} ? static_cast<X>(X{} - x) : x;
+}
+
+/// Keeps what the calling thread prints, at most 1023 bytes a call: see PrintedText.
+int printf(const char* format, ...) __attribute__((format(printf, 1, 2)));
+/// Ends the block with a finding; called by a thread of a kernel.
+[[noreturn]] void failAssertion(int line);
+[[noreturn]] void __trap(int line = __builtin_LINE());
 
 }  // namespace lanescope::simt

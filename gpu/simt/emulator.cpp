@@ -113,6 +113,7 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
   LaunchResult result;
   result.finding = run.finding();
   result.truncated = run.isTruncated();
+  result.printed = grid.printed->upTo(result.finding ? result.finding->block : launch.grid.total());
   if (run.recorded()) {
     // The events of the blocks after the one with the finding depend on when they were stopped.
     const std::uint64_t end = result.finding ? result.finding->block + 1 : launch.grid.total();

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "request/request.h"
@@ -33,6 +34,7 @@ struct LaunchResult {
   trace::Events events;
   std::optional<trace::Flow> flow;
   bool truncated = false;
+  std::string printed;  ///< what the threads print, see PrintedText
 };
 
 /// Runs CUDA kernels on the CPU: each CUDA thread is a fiber, and the blocks are spread over the

@@ -94,6 +94,10 @@ std::string sentenceOf(const Fault& fault, const std::string& subject, const Gri
     case Fault::Kind::shuffleWidth:
       return subject + " shuffles " + onLine(fault.line) + " with a width of " +
              std::to_string(fault.index) + "; the widths are 1, 2, 4, 8, 16 and 32.";
+    case Fault::Kind::assertion:
+      return subject + " ends the run: the assertion " + onLine(fault.line) + " does not hold.";
+    case Fault::Kind::trap:
+      return subject + " ends the run by __trap " + onLine(fault.line) + ".";
     case Fault::Kind::clusterRank:
       return subject + " maps the shared memory of rank " + std::to_string(fault.index) + " " +
              onLine(fault.line) + "; its cluster has " +
@@ -117,6 +121,8 @@ FindingKind kindOf(Fault::Kind kind) {
     case Fault::Kind::arithmetic:
     case Fault::Kind::shuffleWidth:
     case Fault::Kind::clusterRank:
+    case Fault::Kind::assertion:
+    case Fault::Kind::trap:
       return FindingKind::fault;
     case Fault::Kind::maskWithoutSelf:
       return FindingKind::divergentWarp;

@@ -30,6 +30,8 @@ struct Fault {
     starved,          ///< waits for a value that no running thread will change
     maskWithoutSelf,  ///< calls a warp-wide function with a mask without its own lane
     shuffleWidth,     ///< shuffles among groups of a size that is no power of two up to 32
+    assertion,        ///< an `assert` whose condition does not hold
+    trap,             ///< __trap()
     clusterRank,      ///< maps the shared memory of a block that the cluster does not have
   };
   Kind kind = Kind::none;

@@ -4,11 +4,13 @@
 #include <atomic>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 
 #include "request/request.h"
 #include "simt/kernel_table.h"
 #include "simt/limits.h"
+#include "simt/printed_text.h"
 #include "trace/record/record_builder.h"
 #include "values/plan.h"
 
@@ -26,6 +28,8 @@ struct Grid {
   /// Blocks from this one on need not be finished: an earlier one has a finding, or, at 0, the run
   /// was cancelled.
   std::atomic<std::uint64_t> stopFrom{std::numeric_limits<std::uint64_t>::max()};
+
+  std::unique_ptr<PrintedText> printed = std::make_unique<PrintedText>();
 
   [[nodiscard]] bool isStopped(std::uint64_t block) const {
     return block >= stopFrom.load(std::memory_order_relaxed);

@@ -13,6 +13,7 @@
 #include "simt/machine.h"
 #include "simt/missing.h"
 #include "simt/vectors.h"
+#include "trace/record/math_functions.h"
 
 // Makes a kernel's text compile as host code for the emulator. It is included before the text and
 // after everything else, since the words of CUDA become macros.
@@ -46,6 +47,12 @@ using Table = simt::Table<T, Memory, kCounts...>;
 #define __align__(bytes)
 #define __restrict__
 #define __grid_constant__
+// With the values that it is declared with: no part of the host runs that would set others.
+#define __constant__ constexpr
+#undef assert
+#define assert(...)                                      \
+  (static_cast<bool>(__VA_ARGS__) ? static_cast<void>(0) \
+                                  : ::lanescope::simt::failAssertion(__LINE__))
 // `const`, so that an array of shared memory which is no Array does not compile: it would silently
 // be each thread's own.
 #define __shared__ const

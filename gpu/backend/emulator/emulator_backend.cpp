@@ -103,6 +103,7 @@ void runLaunches(simt::Emulator& emulator, LimitsOf limitsOf, const values::Plan
     };
     simt::LaunchResult result =
         launchInTime(emulator, plan, launch, addresses, launchOptions, stop, part);
+    outcome.printed = simt::PrintedText::limited(std::move(outcome.printed) + result.printed);
     if (result.finding) outcome.findings.push_back(std::move(*result.finding));
     if (launchOptions.window) {
       outcome.record =

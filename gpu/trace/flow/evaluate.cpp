@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "trace/record/atomics.h"
+#include "trace/record/math_function.h"
 #include "trace/record/traced.h"
 #include "values/error.h"
 
@@ -109,6 +110,27 @@ std::uint64_t roundedToTf32(std::uint64_t bits) {
   return (bits + (kDropped + 1) / 2) & 0xffff'ffffU & ~kDropped;
 }
 
+/// A mathematical function of one number or of two.
+template <class T>
+T functionOf(const Operation& operation, T x, T y) {
+  const auto function = static_cast<MathFunction>(operation.detail());
+  if (function == MathFunction::abs) return computeFunction<MathFunction::abs>(x);
+  if constexpr (std::is_floating_point_v<T>) {
+    switch (function) {
+#define LANESCOPE_ONE(name) \
+  case MathFunction::name:  \
+    return computeFunction<MathFunction::name>(x, y);
+#define LANESCOPE_FAST(name, like) LANESCOPE_ONE(name)
+      LANESCOPE_MATH_FUNCTIONS(LANESCOPE_ONE, LANESCOPE_FAST, LANESCOPE_ONE)
+#undef LANESCOPE_FAST
+#undef LANESCOPE_ONE
+      default:
+        break;
+    }
+  }
+  refuseOperation(operation, "is not one of its type");
+}
+
 }  // namespace
 
 std::uint64_t evaluate(const Operation& operation, const std::array<std::uint64_t, 3>& sources) {
@@ -134,6 +156,11 @@ std::uint64_t evaluate(const Operation& operation, const std::array<std::uint64_
         refuseOperation(operation, "is not one of its type");
       }
       return nearestUnsigned(valueFrom<float>(sources[0]));
+    case function:
+    case functionOfTwo:
+      return withScalar(operation.type(), operation, [&]<class T>(T) {
+        return bitsOf(functionOf(operation, valueFrom<T>(sources[0]), valueFrom<T>(sources[1])));
+      });
     case fusedMultiplyAdd:
       return withScalar(operation.type(), operation, [&]<class T>(T) -> std::uint64_t {
         if constexpr (std::is_floating_point_v<T>) {

@@ -216,4 +216,43 @@ LANESCOPE_ACCESS_FN void sync(const Group&, int line = __builtin_LINE()) {
   Group::sync(line);
 }
 
+// What `reduce` and the scans combine numbers with. Void, or a type that names the numbers.
+#define LANESCOPE_FUNCTOR(name, combined)                                \
+  template <class T = void>                                              \
+  struct name {                                                          \
+    template <class X>                                                   \
+    LANESCOPE_ACCESS_FN auto operator()(const X& x, const X& y) const {  \
+      return combined;                                                   \
+    }                                                                    \
+  };
+LANESCOPE_FUNCTOR(plus, x + y)
+LANESCOPE_FUNCTOR(less, min(x, y))
+LANESCOPE_FUNCTOR(greater, max(x, y))
+LANESCOPE_FUNCTOR(bit_and, x& y)
+LANESCOPE_FUNCTOR(bit_or, x | y)
+LANESCOPE_FUNCTOR(bit_xor, x ^ y)
+#undef LANESCOPE_FUNCTOR
+
+/// Each thread of the tile gets what all have combined, by shuffles with the lanes 16, 8, … apart.
+template <unsigned kSize, class X, class Op>
+LANESCOPE_ACCESS_FN auto reduce(const thread_block_tile<kSize>& tile, const X& x, const Op& op,
+                                int line = __builtin_LINE()) {
+  auto sum = trace::valueOf(x);
+  for (unsigned apart = kSize / 2; apart > 0; apart /= 2) {
+    sum = op(sum, tile.shfl_xor(sum, apart, line));
+  }
+  return sum;
+}
+/// Each thread gets what the threads up to it have combined.
+template <unsigned kSize, class X, class Op = plus<>>
+LANESCOPE_ACCESS_FN auto inclusive_scan(const thread_block_tile<kSize>& tile, const X& x,
+                                        const Op& op = {}, int line = __builtin_LINE()) {
+  auto sum = trace::valueOf(x);
+  for (unsigned apart = 1; apart < kSize; apart *= 2) {
+    const auto left = tile.shfl_up(sum, apart, line);
+    if (tile.thread_rank() >= apart) sum = op(left, sum);
+  }
+  return sum;
+}
+
 }  // namespace cooperative_groups

@@ -36,8 +36,10 @@ enum class OperationKind : std::uint8_t {
   pass,    ///< the first source is what the event with the number in `sources[1]` stores or sends
   atomic,  ///< the operand, and what it is compared with, of the atomic whose last event that is
   convertToNearest,  ///< to `type` from `from`, to the nearest whole number, half to even
+  function,          ///< a mathematical function of one number; `detail` is its MathFunction
+  functionOfTwo,     ///< the same, of two numbers
 };
-inline constexpr OperationKind kLastOperationKind = OperationKind::convertToNearest;
+inline constexpr OperationKind kLastOperationKind = OperationKind::functionOfTwo;
 
 /// How many sources an operation of this kind has. A pass and an atomic have in addition the event
 /// that they tell of, and an atomic what it is compared with.
@@ -52,6 +54,7 @@ inline constexpr OperationKind kLastOperationKind = OperationKind::convertToNear
     case OperationKind::roundToTf32:
     case OperationKind::pass:
     case OperationKind::atomic:
+    case OperationKind::function:
       return 1;
     case OperationKind::fusedMultiplyAdd:
       return 3;
@@ -102,7 +105,8 @@ struct Operation {
   static constexpr int kKindBits = 6;
   static constexpr int kTypeBits = 3;
 
-  /// `type`: that of the result. `detail`: the AtomicOp of an atomic; kByTensorCores.
+  /// `type`: that of the result. `detail`: the AtomicOp of an atomic, the MathFunction of a
+  /// function; kByTensorCores.
   [[nodiscard]] static LANESCOPE_OPERATION_FN Operation
   make(OperationKind kind, ScalarType type, int line, Source first, Source second = kNoSource,
        Source third = kNoSource, ScalarType from = ScalarType::int32, unsigned detail = 0) {

@@ -15,3 +15,7 @@ using trace::increment;
 using trace::multiplyInto;
 using trace::negativeOf;
 using trace::subtractFrom;
+
+/// A reference to an element in memory: what a parameter `float& x` is that is given `a[i]`.
+template <class T>
+using ElementRef = std::remove_cvref_t<decltype(std::declval<const Address<T>&>()[0])>;

@@ -149,11 +149,22 @@ class Traced {
   /// What the caller has made of one number.
   template <class U>
   LANESCOPE_ACCESS_FN static Traced of(OperationKind kind, T value, const Traced<U, Tracer>& of,
-                                       int line) {
+                                       int line, unsigned detail = 0) {
     Traced made(value);
     if (!Tracer::isTracing()) return made;
     made.setSource(Tracer::note(Operation::make(kind, kScalarTypeOf<T>, line, of.source(line),
-                                                kNoSource, kNoSource, kScalarTypeOf<U>)));
+                                                kNoSource, kNoSource, kScalarTypeOf<U>, detail)));
+    return made;
+  }
+  /// What a function has made of two numbers.
+  LANESCOPE_ACCESS_FN static Traced ofTwo(T value, const Traced& a, const Traced& b, int line,
+                                          unsigned detail) {
+    Traced made(value);
+    if (!Tracer::isTracing()) return made;
+    const Source first = a.source(line);
+    made.setSource(
+        Tracer::note(Operation::make(OperationKind::functionOfTwo, kScalarTypeOf<T>, line, first,
+                                     b.source(line), kNoSource, ScalarType::int32, detail)));
     return made;
   }
 

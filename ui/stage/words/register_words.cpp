@@ -7,6 +7,7 @@
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "trace/record/access_events.h"
+#include "trace/record/math_function.h"
 #include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
@@ -106,6 +107,16 @@ QString functionOf(OperationKind kind, const QString& type) {
     default:
       return type;
   }
+}
+
+/// What stands before the operands where an operation has no sign and no function of C++'s: the
+/// type, as of a conversion, or CUDA's mathematical function.
+QString wordOf(const Operation& operation) {
+  if (operation.kind() == OperationKind::function ||
+      operation.kind() == OperationKind::functionOfTwo) {
+    return QString::fromLatin1(trace::nameOf(static_cast<trace::MathFunction>(operation.detail())));
+  }
+  return ui::nameOf(operation.type());
 }
 
 }  // namespace
@@ -254,7 +265,7 @@ QString RegisterWords::expression(Source source, int level) const {
   for (int i = 0; i < trace::sourceCountOf(operation->kind()); ++i) {
     operands += operand(operation->sources[i], level);
   }
-  return join(operation->kind(), ui::nameOf(operation->type()), operands, false);
+  return join(operation->kind(), wordOf(*operation), operands, false);
 }
 
 QString RegisterWords::expressionOf(Source source) const {
@@ -270,7 +281,7 @@ QString RegisterWords::equationOf(Source source) const {
     for (int i = 0; i < trace::sourceCountOf(operation->kind()); ++i) {
       numbers += numberOf(operation->sources[i]);
     }
-    sides += join(operation->kind(), ui::nameOf(operation->type()), numbers, true);
+    sides += join(operation->kind(), wordOf(*operation), numbers, true);
   }
   if (const QString value = numberOf(source); value != sides.back()) sides += value;
   return sides.join(QStringLiteral(" = "));
