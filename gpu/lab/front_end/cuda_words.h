@@ -2,8 +2,8 @@
 
 // The words of CUDA C++ as far as a front end must know them: it parses a kernel behind this text
 // and never compiles it. Declared are the words that the recorded builds of a kernel have
-// (trace/record/cuda_functions.inl, atomics.h, simt/device_functions.h). A mathematical function of
-// the host's library is declared as "untraced": no operation of a record stands for it.
+// (trace/record/cuda_functions.inl, atomics.h, math_functions.h, simt/device_functions.h), and those
+// that have a sentence of their own where a kernel uses them.
 
 #define __CUDACC__ 1
 #define __CUDA_ARCH__ 900
@@ -18,7 +18,6 @@
 #define __launch_bounds__(...)
 #define __grid_constant__
 #define __align__(bytes) __attribute__((aligned(bytes)))
-#define LANESCOPE_UNTRACED __attribute__((annotate("lanescope:untraced")))
 #define LANESCOPE_TAKES_BARE __attribute__((annotate("lanescope:bare")))
 
 using size_t = decltype(sizeof(0));
@@ -209,35 +208,80 @@ float fmaf(float x, float y, float z);
 float fma(float x, float y, float z);
 double fma(double x, double y, double z);
 
-#define LANESCOPE_MATH(function)                 \
-  LANESCOPE_UNTRACED float function##f(float x); \
-  LANESCOPE_UNTRACED double function(double x);
+#define LANESCOPE_MATH(function) \
+  float function##f(float x);    \
+  float function(float x);       \
+  double function(double x);     \
+  double function(int x);
 LANESCOPE_MATH(sqrt)
+LANESCOPE_MATH(rsqrt)
+LANESCOPE_MATH(cbrt)
 LANESCOPE_MATH(exp)
 LANESCOPE_MATH(exp2)
+LANESCOPE_MATH(exp10)
+LANESCOPE_MATH(expm1)
 LANESCOPE_MATH(log)
 LANESCOPE_MATH(log2)
 LANESCOPE_MATH(log10)
+LANESCOPE_MATH(log1p)
 LANESCOPE_MATH(sin)
 LANESCOPE_MATH(cos)
 LANESCOPE_MATH(tan)
+LANESCOPE_MATH(asin)
+LANESCOPE_MATH(acos)
+LANESCOPE_MATH(atan)
+LANESCOPE_MATH(sinh)
+LANESCOPE_MATH(cosh)
 LANESCOPE_MATH(tanh)
+LANESCOPE_MATH(erf)
+LANESCOPE_MATH(erfc)
 LANESCOPE_MATH(floor)
 LANESCOPE_MATH(ceil)
 LANESCOPE_MATH(round)
+LANESCOPE_MATH(trunc)
+LANESCOPE_MATH(rint)
 LANESCOPE_MATH(fabs)
-LANESCOPE_UNTRACED float powf(float x, float y);
-LANESCOPE_UNTRACED double pow(double x, double y);
-LANESCOPE_UNTRACED int abs(int x);
-__attribute__((annotate("lanescope:refused"))) int printf(const char* format, ...);
-__attribute__((annotate("lanescope:refused"))) void* malloc(size_t bytes);
-__attribute__((annotate("lanescope:refused"))) void free(void* at);
-__attribute__((annotate("lanescope:refused"))) void* memcpy(void* to, const void* from, size_t n);
-__attribute__((annotate("lanescope:refused"))) void* memset(void* at, int value, size_t n);
-__attribute__((annotate("lanescope:refused"))) long long clock64();
-__attribute__((annotate("lanescope:refused"))) long clock();
-__attribute__((annotate("lanescope:refused"))) void __trap();
-__attribute__((annotate("lanescope:refused"))) void assert(bool condition);
+float __expf(float x);
+float __exp10f(float x);
+float __logf(float x);
+float __log2f(float x);
+float __log10f(float x);
+float __sinf(float x);
+float __cosf(float x);
+float __tanf(float x);
+#define LANESCOPE_MATH_OF_TWO(function) \
+  float function##f(float x, float y);  \
+  float function(float x, float y);     \
+  double function(double x, double y);  \
+  double function(float x, double y);   \
+  double function(double x, float y);   \
+  double function(float x, int y);      \
+  double function(double x, int y);     \
+  double function(int x, int y);
+LANESCOPE_MATH_OF_TWO(pow)
+LANESCOPE_MATH_OF_TWO(fmod)
+LANESCOPE_MATH_OF_TWO(atan2)
+LANESCOPE_MATH_OF_TWO(hypot)
+LANESCOPE_MATH_OF_TWO(fdim)
+LANESCOPE_MATH_OF_TWO(copysign)
+int abs(int x);
+long long abs(long long x);
+float abs(float x);
+double abs(double x);
+
+int printf(const char* format, ...);
+LANESCOPE_TAKES_BARE void assert(bool condition);
+void __trap();
+#define LANESCOPE_REFUSED __attribute__((annotate("lanescope:refused")))
+LANESCOPE_REFUSED void* malloc(size_t bytes);
+LANESCOPE_REFUSED void free(void* at);
+LANESCOPE_REFUSED void* memcpy(void* to, const void* from, size_t n);
+LANESCOPE_REFUSED void* memset(void* at, int value, size_t n);
+LANESCOPE_REFUSED long long clock64();
+LANESCOPE_REFUSED long clock();
+LANESCOPE_REFUSED unsigned long long __globaltimer();
+LANESCOPE_REFUSED void __brkpt();
+LANESCOPE_REFUSED void __prof_trigger(int counter);
 
 namespace cooperative_groups {
 class thread_block {
@@ -273,6 +317,19 @@ template <unsigned kSize, class Parent>
 thread_block_tile<kSize> tiled_partition(const Parent& parent);
 template <class Group>
 void sync(const Group& group);
+#define LANESCOPE_FUNCTOR(name) \
+  template <class T = void>     \
+  struct name {};
+LANESCOPE_FUNCTOR(plus)
+LANESCOPE_FUNCTOR(less)
+LANESCOPE_FUNCTOR(greater)
+LANESCOPE_FUNCTOR(bit_and)
+LANESCOPE_FUNCTOR(bit_or)
+LANESCOPE_FUNCTOR(bit_xor)
+template <class Tile, class T, class Op>
+T reduce(const Tile& tile, T value, Op op);
+template <class Tile, class T, class Op = plus<>>
+T inclusive_scan(const Tile& tile, T value, Op op = {});
 class cluster_group {
  public:
   unsigned block_rank() const;

@@ -171,6 +171,12 @@ Declarations::Kind Declarations::kindOf(CXCursor declaration, CXType type, const
     return {Kind::Of::pointer, std::string(clang_isConstQualifiedType(type) != 0 ? "const " : "") +
                                    "Address<" + element + ">"};
   }
+  const bool isVariable = clang_getCursorKind(declaration) != CXCursor_FunctionDecl;
+  if (isVariable && m_to.flow.refersToElement(declaration)) {
+    const std::string name = nameOfType(clang_getPointeeType(type));
+    return {Kind::Of::pointer,
+            "ElementRef<Element<" + (words.type == "auto" ? name : words.type) + ">>"};
+  }
   CXType number = type;
   if (number.kind == CXType_LValueReference || number.kind == CXType_RValueReference) {
     number = clang_getCanonicalType(clang_getPointeeType(number));
@@ -291,10 +297,6 @@ void Declarations::parameter(const Node& parameter, CXCursor known) const {
 }
 
 void Declarations::field(const Node& field) const {
-  if (isPointer(field.type())) {
-    m_to.refuse(field.begin, "A pointer in a structure cannot be traced; pass it by itself.");
-    return;
-  }
   const auto words = specifiers(field.begin, offsetOf(field.cursor));
   if (words) rewrite(kindOf(field.cursor, field.type(), *words, field.begin), *words);
 }

@@ -10,7 +10,7 @@ namespace lanescope::lab {
 namespace {
 
 /// The headers whose words are known without them.
-constexpr std::array<std::string_view, 45> kKnownHeaders{"algorithm",
+constexpr std::array<std::string_view, 49> kKnownHeaders{"algorithm",
                                                          "assert.h",
                                                          "bits/stdc++.h",
                                                          "cassert",
@@ -19,6 +19,8 @@ constexpr std::array<std::string_view, 45> kKnownHeaders{"algorithm",
                                                          "climits",
                                                          "cmath",
                                                          "cooperative_groups.h",
+                                                         "cooperative_groups/reduce.h",
+                                                         "cooperative_groups/scan.h",
                                                          "cstddef",
                                                          "cstdint",
                                                          "cstdio",
@@ -54,7 +56,9 @@ constexpr std::array<std::string_view, 45> kKnownHeaders{"algorithm",
                                                          "string",
                                                          "string.h",
                                                          "time.h",
-                                                         "vector"};
+                                                         "vector",
+                                                         "vector_functions.h",
+                                                         "vector_types.h"};
 
 bool isIn(const auto& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();

@@ -10,6 +10,12 @@
 namespace lanescope::lab {
 namespace {
 
+/// NULL, which is a number to C++.
+bool isNullConstant(const Node& node) {
+  const Node& inner = stripped(node);
+  return inner.kind == CXCursor_IntegerLiteral || inner.kind == CXCursor_GNUNullExpr;
+}
+
 /// Whether the node shows nothing of itself in the text.
 bool isTransparent(const Node& node) {
   return node.kind == CXCursor_UnexposedExpr || node.kind == CXCursor_ParenExpr;
@@ -61,6 +67,9 @@ void Expressions::visit(const Node& node, bool wants) {
 
 void Expressions::visitConversion(const Node& node, bool wants) {
   const Node& inner = node.children.front();
+  if (isPointer(node.type()) && isNullConstant(inner)) {
+    return replace(node.begin, node.end, "nullptr");
+  }
   const CXType from = inner.type();
   const CXType to = node.type();
   if (node.kind == CXCursor_UnexposedExpr && isNumber(from) && isNumber(to) &&
@@ -116,9 +125,21 @@ void Expressions::visitInner(const Node& node, bool wants) {
       return;
     case CXCursor_InitListExpr:
       return visitList(node, wants);
+    case CXCursor_LambdaExpr:
+      return visitLambda(node);
     default:
       refuseKind(node);
       return visitChildren(node);
+  }
+}
+
+/// Its calls bring its body among the functions of the program. One that no call of the text
+/// names has types that the text does not tell.
+void Expressions::visitLambda(const Node& node) {
+  if (!m_to.program.needs(node.begin)) {
+    m_to.refuse(node.begin,
+                "A lambda function that the kernel does not call by its name, or that takes "
+                "'auto', cannot be traced; write it as a __device__ function.");
   }
 }
 
@@ -149,8 +170,6 @@ void Expressions::refuseKind(const Node& node) {
     case CXCursor_CXXTryStmt:
     case CXCursor_CXXThrowExpr:
       return refuse("An exception");
-    case CXCursor_LambdaExpr:
-      return refuse("A lambda function");
     case CXCursor_CXXTypeidExpr:
     case CXCursor_CXXDynamicCastExpr:
       return refuse("A type that is known only at run time");

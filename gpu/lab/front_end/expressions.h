@@ -48,6 +48,7 @@ class Expressions {
   void visitCudaCall(const Node& node, CXCursor called);
   /// An operand that is a pointer, or an array that stands for one.
   void visitPointer(const Node& node);
+  void visitLambda(const Node& node);
   void visitList(const Node& node, bool wants);
   /// An argument that stands for an element: `&a[i]`, or a pointer.
   void visitElement(const Node& argument);

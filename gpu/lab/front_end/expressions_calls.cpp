@@ -15,6 +15,19 @@ bool isIn(const auto& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
 }
 
+/// Whether it is a function of floating-point numbers alone, or the absolute value of a number.
+bool isMathematical(CXCursor function) {
+  const int count = clang_Cursor_getNumArguments(function);
+  if (count < 1 || count > 2 || nameOf(function).starts_with("atomic")) return false;
+  if (nameOf(function) == "abs") return true;
+  if (!isFloating(clang_getCursorResultType(function))) return false;
+  for (int i = 0; i < count; ++i) {
+    const CXCursor argument = clang_Cursor_getArgument(function, static_cast<unsigned>(i));
+    if (!isNumber(clang_getCursorType(argument))) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 void Expressions::visitPlain(const Node& node) {
@@ -100,26 +113,29 @@ void Expressions::visitCudaCall(const Node& node, CXCursor called) {
   if (isMarked(called, "refused")) {
     m_to.refuse(node.begin, "'" + name + "' cannot be traced; leave it out.");
   }
-  if (isMarked(called, "untraced") && hasData) {
-    m_to.refuse(node.begin,
-                "'" + name + "' of data cannot be traced yet: a record has no operation for it.");
+  if (name == "printf") {
+    for (const Node* argument : arguments) {
+      if (argument != nullptr) visitPlain(stripped(*argument));
+    }
+    return;
   }
   const bool isAtomic = name.starts_with("atomic");
   const bool isCopy = name == "__pipeline_memcpy_async";
   const bool isWarpWide =
       name.starts_with("__shfl") || name.starts_with("__reduce") || name.starts_with("__match");
   const bool isOfTile = name.starts_with("shfl");
+  const bool isOfGroup = name == "reduce" || name == "inclusive_scan";
   const bool isArithmetic =
       isIn(std::array<std::string_view, 9>{"min", "max", "fminf", "fmaxf", "fma", "fmaf",
                                            "__fmul_rn", "__fdiv_rn", "__float2uint_rn"},
            name) ||
       name.find("_as_") != std::string::npos || name == "__ull2float_rn" ||
-      name.starts_with("make_");
+      name.starts_with("make_") || isMathematical(called);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (arguments[i] == nullptr) continue;
     const bool takesElement = (isAtomic && i == 0) || name.starts_with("__ld") || (isCopy && i < 2);
     const bool takesNumber =
-        isAtomic || isArithmetic || (isWarpWide && i == 1) || (isOfTile && i == 0);
+        isAtomic || isArithmetic || ((isWarpWide || isOfGroup) && i == 1) || (isOfTile && i == 0);
     if (takesElement) {
       visitElement(stripped(*arguments[i]));
     } else if (takesNumber) {

@@ -16,22 +16,7 @@ constexpr std::array<std::string_view, 4> kComponents{"x", "y", "z", "w"};
 }  // namespace
 
 bool Expressions::isElement(const Node& expression) const {
-  const Node& node = stripped(expression);
-  switch (node.kind) {
-    case CXCursor_ArraySubscriptExpr:
-      return isInMemory(node.children.front());
-    case CXCursor_UnaryOperator:
-      return m_to.flow.operatorOf(node) == "*" && isInMemory(node.children.front());
-    case CXCursor_DeclRefExpr:
-      return isMarked(clang_getCursorReferenced(node.cursor), "shared");
-    case CXCursor_MemberRefExpr: {
-      const Node* const base = node.child(0);
-      return base != nullptr &&
-             (isElement(*base) || (isPointer(base->type()) && isInMemory(*base)));
-    }
-    default:
-      return false;
-  }
+  return m_to.flow.isElement(expression);
 }
 
 void Expressions::visitPointer(const Node& node) {
@@ -121,6 +106,7 @@ void Expressions::visitPointerCast(const Node& node, const Node& operand) {
     m_to.refuse(node.begin, "A pointer to '" + textOf(clang_getTypeSpelling(from)) +
                                 "' as one to '" + textOf(clang_getTypeSpelling(to)) +
                                 "' cannot be traced; the numbers must have the same type.");
+    visit(operand, false);
     return;
   }
   wrap(node, "", node.kind == CXCursor_CStyleCastExpr ? ")" : "");

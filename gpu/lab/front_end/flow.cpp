@@ -157,6 +157,33 @@ Space Flow::spaceOf(const Node& expression) const {
   }
 }
 
+bool Flow::refersToElement(CXCursor declaration) const {
+  return isReference(clang_getCanonicalType(clang_getCursorType(declaration))) &&
+         spaceOfVariable(declaration) == Space::memory;
+}
+
+bool Flow::isElement(const Node& expression) const {
+  const Node& node = stripped(expression);
+  const auto isInMemory = [&](const Node& pointer) { return spaceOf(pointer) != Space::local; };
+  switch (node.kind) {
+    case CXCursor_ArraySubscriptExpr:
+      return isInMemory(node.children.front());
+    case CXCursor_UnaryOperator:
+      return operatorOf(node) == "*" && isInMemory(node.children.front());
+    case CXCursor_DeclRefExpr: {
+      const CXCursor declaration = clang_getCursorReferenced(node.cursor);
+      return isMarked(declaration, "shared") || refersToElement(declaration);
+    }
+    case CXCursor_MemberRefExpr: {
+      const Node* const base = node.child(0);
+      return base != nullptr &&
+             (isElement(*base) || (isPointer(base->type()) && isInMemory(*base)));
+    }
+    default:
+      return false;
+  }
+}
+
 bool Flow::isCallData(const Node& call) const {
   if (const Function* called = m_program.calledBy(call)) {
     return m_data.contains(called->name) || isAlwaysData(called->tree.cursor);
@@ -234,12 +261,12 @@ void Flow::markSpace(std::size_t key, Space space, std::size_t at) {
   const Problem problem{
       .at = at,
       .message =
-          "This pointer points to a thread's own variables here and to memory elsewhere, "
-          "which cannot be traced; use two pointers."};
+          "This points to a thread's own variables here and to memory elsewhere, which cannot be "
+          "traced; use two pointers, or two functions."};
   if (std::ranges::find(m_problems, problem) == m_problems.end()) m_problems.push_back(problem);
 }
 
-void Flow::assign(CXCursor to, const Node& from) {
+void Flow::assign(CXCursor to, const Node& from, bool binds) {
   if (isNull(to)) return;
   const CXType type = clang_getCanonicalType(clang_getCursorType(to));
   const std::size_t key = offsetOf(to);
@@ -255,6 +282,14 @@ void Flow::assign(CXCursor to, const Node& from) {
     return;
   }
   if (isReference(type)) {
+    const CXType referred = clang_getCanonicalType(clang_getPointeeType(type));
+    const bool isConst = clang_isConstQualifiedType(referred) != 0;
+    const bool isLValue = type.kind == CXType_LValueReference && !isConst;
+    if (binds && isLValue && (isNumber(referred) || !vectorName(referred).empty()) &&
+        !isBool(referred)) {
+      markSpace(key, isElement(from) ? Space::memory : Space::local, from.begin);
+      if (isElement(from)) markData(key);
+    }
     const CXCursor root = rootOf(from);
     if (!isNull(root) && holdsData(to) && isInText(root)) markData(offsetOf(root));
   }
@@ -265,7 +300,7 @@ void Flow::learnVariable(const Node& variable) {
   const CXCursor initial = clang_Cursor_getVarDeclInitializer(variable.cursor);
   if (isNull(initial)) return;
   for (const Node& child : variable.children) {
-    if (isSameExpression(child.cursor, initial)) assign(variable.cursor, child);
+    if (isSameExpression(child.cursor, initial)) assign(variable.cursor, child, true);
   }
 }
 
@@ -275,7 +310,7 @@ void Flow::learnCall(const Node& call) {
   const std::vector<const Node*> arguments = Program::argumentsOf(call);
   const std::vector<const Node*> parameters = called->parameters();
   for (std::size_t i = 0; i < std::min(arguments.size(), parameters.size()); ++i) {
-    if (arguments[i] != nullptr) assign(parameters[i]->cursor, *arguments[i]);
+    if (arguments[i] != nullptr) assign(parameters[i]->cursor, *arguments[i], true);
   }
 }
 
@@ -313,7 +348,7 @@ void Flow::learn(const Function& function, const Node& node) {
       break;
     case CXCursor_CXXForRangeStmt:  // the variable, the array, the body
       if (node.children.size() >= 3 && node.children.front().kind == CXCursor_VarDecl) {
-        assign(node.children.front().cursor, node.children[1]);
+        assign(node.children.front().cursor, node.children[1], true);
       }
       break;
     case CXCursor_ReturnStmt:

@@ -28,6 +28,10 @@ class Flow {
   [[nodiscard]] bool holdsData(CXCursor declaration) const;
   [[nodiscard]] Space spaceOf(const Node& expression) const;
   [[nodiscard]] Space spaceOfVariable(CXCursor declaration) const;
+  /// Whether the expression names an element of an array in memory.
+  [[nodiscard]] bool isElement(const Node& expression) const;
+  /// Whether the variable is a reference to such an element.
+  [[nodiscard]] bool refersToElement(CXCursor declaration) const;
   [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
 
   /// `++`, `+=`, `&`, … of a unary, a binary or an assigning expression.
@@ -38,7 +42,8 @@ class Flow {
   void learnVariable(const Node& variable);
   void learnCall(const Node& call);
   void learnFields(const Node& list);
-  void assign(CXCursor to, const Node& from);
+  /// `binds`: whether a reference is made to refer to `from`.
+  void assign(CXCursor to, const Node& from, bool binds = false);
   void markData(std::size_t key);
   void markSpace(std::size_t key, Space space, std::size_t at);
   [[nodiscard]] bool isCallData(const Node& call) const;

@@ -19,12 +19,20 @@ bool anyError(const std::vector<Problem>& problems) {
   return std::ranges::any_of(problems, &Problem::isError);
 }
 
+/// Whether nothing can change a variable of this type, or the elements of such an array.
+bool isConstant(CXType type) {
+  while (clang_isConstQualifiedType(type) == 0 && type.kind == CXType_ConstantArray) {
+    type = clang_getCanonicalType(clang_getArrayElementType(type));
+  }
+  return clang_isConstQualifiedType(type) != 0;
+}
+
 /// Words of the rewritten text, which a text may not give another meaning.
-constexpr std::array<std::string_view, 19> kOwnWords{
-    "Element",    "Address",      "Array",        "Table",      "dynamicShared",
-    "Global",     "addressAs",    "addTo",        "bare",       "component",
-    "convertTo",  "complementOf", "decrement",    "divideInto", "increment",
-    "negativeOf", "multiplyInto", "subtractFrom", "viewAs"};
+constexpr std::array<std::string_view, 20> kOwnWords{
+    "Element",    "Address",    "Array",        "Table",        "dynamicShared",
+    "ElementRef", "Global",     "addressAs",    "addTo",        "bare",
+    "component",  "convertTo",  "complementOf", "decrement",    "divideInto",
+    "increment",  "negativeOf", "multiplyInto", "subtractFrom", "viewAs"};
 
 class TextRewriter {
  public:
@@ -104,8 +112,22 @@ class TextRewriter {
                "Two kernels are called '" + nameOf(declaration) + "'; rename one.");
       }
     }
+    for (const KernelInstance& instance : instances) checkParameters(instance.cursor);
     checkAttributes();
     if (names.empty()) refuse(0, "This text has no kernel: no function is marked __global__.");
+  }
+
+  /// A launch hands over numbers and arrays.
+  void checkParameters(CXCursor kernel) {
+    const int count = clang_Cursor_getNumArguments(kernel);
+    for (int i = 0; i < count; ++i) {
+      const CXCursor parameter = clang_Cursor_getArgument(kernel, static_cast<unsigned>(i));
+      const CXType type = clang_getCanonicalType(clang_getCursorType(parameter));
+      if (isPointer(type) || isNumber(type) || type.kind == CXType_Enum) continue;
+      refuse(offsetOf(parameter), "The parameter '" + nameOf(parameter) +
+                                      "' of a kernel is neither a number nor a pointer; pass its "
+                                      "members one by one.");
+    }
   }
 
   /// An attribute may come out of macros that hide it from the scan of the text.
@@ -128,8 +150,18 @@ class TextRewriter {
     const CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
     if (isMarked(declaration, "shared") && type.kind != CXType_IncompleteArray) {
       refuse(at, "Declare the shared array '" + name + "' in its kernel.");
-    } else if (isMarked(declaration, "device") || isMarked(declaration, "managed") ||
-               isMarked(declaration, "constant")) {
+    } else if (isMarked(declaration, "constant")) {
+      // It is as constant as its values: no part of the host runs that would copy others.
+      if (isNull(clang_Cursor_getVarDeclInitializer(declaration))) {
+        refuse(at, "The constant array '" + name +
+                       "' has no values, since the host's part does not run here; give it "
+                       "initial values, or pass an array to the kernel instead.");
+      } else if (isPointer(type)) {
+        refuse(at, "The constant pointer '" + name +
+                       "' cannot be traced; pass an array to the kernel instead.");
+      }
+    } else if ((isMarked(declaration, "device") && !isConstant(type)) ||
+               isMarked(declaration, "managed")) {
       refuse(at, "The global variable '" + name +
                      "' cannot be traced; pass an array to the kernel instead.");
     }

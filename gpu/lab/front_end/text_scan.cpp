@@ -31,8 +31,27 @@ constexpr std::array kRefused{
     Refused{"__has_embed", "No file can be included here; leave __has_embed out."},
     Refused{"cudaTextureObject_t", "Textures and surfaces cannot be traced; use an array."},
     Refused{"cudaSurfaceObject_t", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"__half", "Numbers of 16 bits are not known here; use float."},
+    Refused{"__nv_bfloat16", "Numbers of 16 bits are not known here; use float."},
+    Refused{"tex1D", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"tex1Dfetch", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"tex2D", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"tex3D", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"surf2Dread", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"surf2Dwrite", "Textures and surfaces cannot be traced; use an array."},
+    Refused{"cudaLaunchDevice",
+            "A kernel cannot launch kernels here; launch them from the host's part."},
+    Refused{"cudaDeviceSynchronize",
+            "A kernel cannot wait for the device; leave cudaDeviceSynchronize to the host."},
+    Refused{"curand_init",
+            "The library cuRAND is not known here; pass random numbers in an array."},
+    Refused{"curandState",
+            "The library cuRAND is not known here; pass random numbers in an array."},
+    Refused{"thread_local", "A variable of a kernel is its thread's own; leave thread_local out."},
     Refused{"import", "No module can be imported here; leave the import out."},
 };
+/// The names of libraries whose device functions no record shows.
+constexpr std::array<std::string_view, 5> kLibraries{"cuda", "thrust", "cub", "nvcuda", "wmma"};
 /// The attributes that say nothing to a linker and nothing of the processor.
 constexpr std::array<std::string_view, 6> kAttributes{"maybe_unused", "nodiscard",   "likely",
                                                       "unlikely",     "fallthrough", "noreturn"};
@@ -52,6 +71,13 @@ void refuseWords(std::string_view text, TextScan& scan) {
           tokens[i + 1].text == "<") {
         refuse("Textures and surfaces cannot be traced; use an array.");
       }
+      const bool isScope = i + 1 < tokens.size() && tokens[i + 1].text == ":";
+      const auto* const library = std::ranges::find(kLibraries, token.text);
+      if (isScope && library != kLibraries.end()) {
+        refuse("The library " + std::string(*library) +
+               ":: is not known here; a kernel has CUDA's own functions, such as atomicAdd, "
+               "__syncthreads and __pipeline_memcpy_async.");
+      }
       if (token.text.starts_with(kOwnPrefix) || token.text == "lanescope") {
         refuse("The name '" + token.text + "' is Lanescope's own; choose another one.");
       }
@@ -61,6 +87,10 @@ void refuseWords(std::string_view text, TextScan& scan) {
            token.text == "u8R")) {
         refuse("Raw strings are not known here; a kernel needs none.");
       }
+    } else if (token.text == "<" && i + 2 < tokens.size() && tokens[i + 1].text == "<" &&
+               tokens[i + 2].text == "<") {
+      refuse("A kernel cannot launch kernels here; launch them from the host's part.");
+      i += 2;
     } else if (token.text == "`" || token.text == "@" || token.text == "$" ||
                static_cast<unsigned char>(token.text.front()) >= 0x80 ||
                token.text.front() == '\0') {
@@ -91,6 +121,30 @@ void refuseAttributes(std::string_view text, TextScan& scan) {
     scan.problems.push_back({.at = tokens[i].begin,
                              .message = "Attributes of a compiler are not known here; leave them "
                                         "out."});
+  }
+}
+
+/// The most words and marks of a statement. A compiler reads operators, `if` and the like one
+/// within the other, for which its stack would not last; brackets it counts itself.
+constexpr std::size_t kMostOfStatement = 1500;
+
+void refuseLongStatements(std::string_view text, TextScan& scan) {
+  const std::vector<Token> tokens = tokensOf(text, 0, text.size());
+  std::string open;  // the brackets around
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const std::string& mark = tokens[i].text;
+    const bool isInList = open.empty() || open.back() == '{';
+    if (mark == "(" || mark == "[" || mark == "{") open += mark;
+    if ((mark == ")" || mark == "]" || mark == "}") && !open.empty()) open.pop_back();
+    const bool isElse = mark == "}" && i + 1 < tokens.size() && tokens[i + 1].text == "else";
+    const bool isEnd = mark == "{" || (mark == "}" && !isElse);
+    if (isEnd || ((mark == ";" || mark == ",") && isInList && !open.empty())) count = 0;
+    if (mark == ";" && isInList) count = 0;
+    if (++count <= kMostOfStatement) continue;
+    scan.problems.push_back(
+        {.at = tokens[i].begin, .message = "The statement here is too long; make several of it."});
+    return;
   }
 }
 
@@ -157,6 +211,7 @@ TextScan scanText(std::string_view text) {
   const std::string shown = blanked(text, scan.leftOut);
   refuseWords(shown, scan);
   refuseAttributes(shown, scan);
+  refuseLongStatements(shown, scan);
   std::erase_if(scan.problems, [&](const Problem& problem) {
     return std::ranges::any_of(scan.leftOut, [&](const Span& span) {
       return problem.at > span.begin && problem.at < span.end;
