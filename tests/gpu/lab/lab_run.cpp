@@ -70,6 +70,11 @@ LabRun& LabRun::dynamicShared(std::uint32_t bytes) {
   return *this;
 }
 
+LabRun& LabRun::cluster(std::uint32_t blocks) {
+  m_plan.launches.front().cluster = blocks;
+  return *this;
+}
+
 LabRun& LabRun::decides(const std::string& array) {
   m_decisions.insert(array);
   return *this;
@@ -109,6 +114,7 @@ void LabRun::run() {
   backend::RunOutcome outcome = backend->run(m_plan, m_inputs, options, {}, {});
   m_outputs = std::move(outcome.outputs);
   m_findings = std::move(outcome.findings);
+  m_printed = std::move(outcome.printed);
   ASSERT_TRUE(outcome.record);
   m_record = std::make_shared<const trace::Record>(std::move(*outcome.record));
   for (const trace::Finding& finding : m_findings) ADD_FAILURE() << finding.sentence;

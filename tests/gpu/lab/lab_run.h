@@ -55,6 +55,9 @@ class LabRun {
   LabRun& number(std::int64_t value);
   LabRun& dynamicShared(std::uint32_t bytes);
 
+  /// Clusters of so many blocks.
+  LabRun& cluster(std::uint32_t blocks);
+
   /// Names an array of bool, whose elements are decisions: no operation tells what made them.
   LabRun& decides(const std::string& array);
 
@@ -73,6 +76,7 @@ class LabRun {
     const auto values = m_outputs.at(output).as<T>();
     return {values.begin(), values.end()};
   }
+  [[nodiscard]] const std::string& printed() const { return m_printed; }
   [[nodiscard]] const std::vector<trace::Finding>& findings() const { return m_findings; }
   [[nodiscard]] const trace::Record& record() const { return *m_record; }
   [[nodiscard]] const lab::Kernel& kernel() const { return m_kernel; }
@@ -93,6 +97,7 @@ class LabRun {
   std::set<std::string> m_decisions;
   std::set<std::string> m_orderFree;
   bool m_isOrdered = true;
+  std::string m_printed;
   std::shared_ptr<const trace::Record> m_record;
 };
 
