@@ -31,7 +31,9 @@ Options equalizeOptions() {
 Options traceOptions() {
   return Options{outOption("The file to write: .json or .perfetto.json.")} + parameterOptions() +
          inputOptions() + targetOptions() + Options{timeLimitOption()} + windowOptions() +
-         ownKernelOptions();
+         ownKernelOptions() +
+         Options{{"rewritten",
+                  "Of a .cu file: print it as the emulator compiles it, and record nothing."}};
 }
 
 constexpr std::array<Command, 13> kCommands{{

@@ -81,6 +81,29 @@ TEST_F(CliOwnKernelTest, IsTracedAndDrawn) {
   EXPECT_TRUE(QFile::exists(folder() + "/t.png"));
 }
 
+TEST_F(CliOwnKernelTest, WhatTheRewritingMadeOfItIsPrintedLineForLine) {
+  const Answer answer = run({"trace", "dot.cu", "--rewritten"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  EXPECT_TRUE(answer.out.contains("Address<const Element<float>>"));
+  EXPECT_TRUE(answer.out.contains("LANESCOPE_INSTANCE("));
+  EXPECT_EQ(run({"trace", "dot_shared", "--rewritten"}).code, 2);
+}
+
+TEST_F(CliOwnKernelTest, WhatItPrintsComesOnStandardErrorAndInTheResult) {
+  QByteArray text(kDot);
+  const qsizetype body = text.indexOf('{', text.indexOf("__global__"));
+  ASSERT_GT(body, 0);
+  text.insert(body + 1, " if (threadIdx.x == 3) printf(\"block %d\\n\", blockIdx.x); ");
+  write("talk.cu", text);
+  const Answer plain = run({"run", "talk.cu"});
+  EXPECT_EQ(plain.code, 0);
+  EXPECT_TRUE(plain.err.contains("block 0\nblock 1\nblock 2\nblock 3\n"))
+      << plain.err.toStdString();
+  const Answer answer = run({"run", "talk.cu", "--json"});
+  EXPECT_EQ(nlohmann::json::parse(answer.out.toStdString()).at("printed"),
+            "block 0\nblock 1\nblock 2\nblock 3\n");
+}
+
 TEST_F(CliOwnKernelTest, ItsNumberMayHaveAnyTypeOfWholeNumbersAndItsCommentsAnyBytes) {
   const QByteArray text(kDot);
   ASSERT_TRUE(text.contains("int n"));

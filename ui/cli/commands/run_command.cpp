@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "app/tune/advice.h"
@@ -10,6 +11,7 @@
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
+#include "values/plain_text.h"
 
 namespace lanescope::cli {
 
@@ -52,6 +54,10 @@ int executeRun(const CommandContext& context) {
     }
     print(jsonText(json));
   } else {
+    if (result->printed) {
+      const std::string text = values::plainText(*result->printed);
+      std::fwrite(text.data(), 1, text.size(), stderr);
+    }
     print(runReport(*result, choice.input));
     for (const QString& note : notes) print(note + '\n');
   }

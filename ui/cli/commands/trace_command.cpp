@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QFileInfo>
+
 #include "app/files/output_file.h"
 #include "app/files/trace_file.h"
+#include "app/lab/front_end.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/options.h"
 #include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
@@ -10,7 +15,27 @@
 
 namespace lanescope::cli {
 
+namespace {
+
+/// Prints a .cu file as the front end rewrites it for the emulator.
+int printRewritten(const QCommandLineParser& parser) {
+  const QString path = parser.positionalArguments().value(0);
+  if (!isOwnKernel(path)) {
+    values::refuse("--rewritten is for a file of your own, as in my.cu.");
+  }
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    values::refuse(path.toStdString() + ": " + file.errorString().toStdString() + ".");
+  }
+  const std::string text = file.readAll().toStdString();
+  print(app::FrontEnd().read(QFileInfo(path).fileName(), text).text);
+  return kExitOk;
+}
+
+}  // namespace
+
 int executeTrace(const CommandContext& context) {
+  if (context.parser.isSet("rewritten")) return printRewritten(context.parser);
   const QString path = outOf(context.parser, "dot.json");
   if (!path.endsWith(".json")) {
     values::refuse(path.toStdString() +
