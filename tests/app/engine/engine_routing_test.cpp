@@ -14,12 +14,6 @@ namespace {
 
 using values::ErrorKind;
 
-values::RunRequest runOf(const char* kernel) {
-  values::RunRequest request;
-  request.kernel = kernel;
-  return request;
-}
-
 /// A misbehaving engine that stands for one with a kernel of the user.
 app::EngineAddress ownEngine(const QStringList& arguments, const QString& kernel = "my.cu") {
   app::EngineAddress address = fakeEngine(arguments);
@@ -44,9 +38,9 @@ class EngineRouting : public testing::Test {
 TEST_F(EngineRouting, RequestsGoWhereTheirKernelIs) {
   EngineListener listener(fakeEngine(writer("usual")));
   listener.engine->useOwnKernel(ownEngine(writer("own")), {});
-  const quint64 first = listener.engine->run(runOf("dot_shared"));
-  const quint64 own = listener.engine->run(runOf("my.cu"));
-  const quint64 last = listener.engine->run(runOf("dot_global"));
+  const quint64 first = listener.engine->run(emulatorRun("dot_shared"));
+  const quint64 own = listener.engine->run(emulatorRun("my.cu"));
+  const quint64 last = listener.engine->run(emulatorRun("dot_global"));
   for (const quint64 id : {first, own, last}) {
     ASSERT_TRUE(listener.waitForEnd(id));
     EXPECT_TRUE(listener.runs.contains(id)) << qPrintable(listener.failures[id].sentence);
@@ -71,12 +65,12 @@ TEST_F(EngineRouting, TheEndOfAnOwnEngineIsToldByItsRequestsAlone) {
   EngineListener listener(fakeEngine(writer("usual")));
   ASSERT_TRUE(listener.waitForEngine());
   listener.engine->useOwnKernel(ownEngine({"dies-at-request"}), {});
-  const quint64 own = listener.engine->run(runOf("my.cu"));
+  const quint64 own = listener.engine->run(emulatorRun("my.cu"));
   ASSERT_TRUE(listener.waitForEnd(own));
   EXPECT_EQ(listener.endings(own), 1);
   EXPECT_TRUE(listener.failures[own].sentence.contains("my.cu"))
       << qPrintable(listener.failures[own].sentence);
-  const quint64 usual = listener.engine->run(runOf("dot_shared"));
+  const quint64 usual = listener.engine->run(emulatorRun("dot_shared"));
   ASSERT_TRUE(listener.waitForEnd(usual));
   EXPECT_TRUE(listener.runs.contains(usual));
   EXPECT_EQ(listener.ready.size(), 1) << "the usual engine was started anew";
@@ -88,9 +82,9 @@ TEST_F(EngineRouting, ANewBuildTakesThePlaceOfTheOldOneWhichEndsWhatItHas) {
   auto folder = std::make_shared<int>(0);
   const std::weak_ptr<int> kept = folder;
   listener.engine->useOwnKernel(ownEngine({"never-answers"}), std::move(folder));
-  const quint64 old = listener.engine->run(runOf("my.cu"));
+  const quint64 old = listener.engine->run(emulatorRun("my.cu"));
   listener.engine->useOwnKernel(ownEngine(writer("new")), {});
-  const quint64 fresh = listener.engine->run(runOf("my.cu"));
+  const quint64 fresh = listener.engine->run(emulatorRun("my.cu"));
   ASSERT_TRUE(listener.waitForEnd(fresh));
   EXPECT_TRUE(listener.runs.contains(fresh)) << qPrintable(listener.failures[fresh].sentence);
   EXPECT_FALSE(listener.isOver(old));
@@ -116,7 +110,7 @@ TEST_F(EngineRouting, AForgottenKernelIsAskedOfTheUsualEngine) {
   EngineListener listener(fakeEngine(writer("usual")));
   listener.engine->useOwnKernel(ownEngine(writer("own")), {});
   listener.engine->forgetOwnKernel("my.cu");
-  const quint64 id = listener.engine->run(runOf("my.cu"));
+  const quint64 id = listener.engine->run(emulatorRun("my.cu"));
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_EQ(written("usual"), "my.cu\n");
   EXPECT_EQ(written("own"), "");
