@@ -256,6 +256,7 @@ std::vector<KernelInstance> instancesOf(const Syntax& syntax, std::size_t length
   for (const KernelInstance& instance : instances) ++counts[instance.name];
   for (KernelInstance& instance : instances) {
     if (counts[instance.name] == 1) instance.entry = instance.name;
+    instance.entry = kOwnPrefix + instance.entry;
   }
   return instances;
 }

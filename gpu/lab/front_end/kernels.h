@@ -13,6 +13,10 @@
 
 namespace lanescope::lab {
 
+/// What the names of all instances begin with in the table of kernels, so that a kernel of the user
+/// may have the name of one of the catalogue, as a copy of it does.
+inline constexpr const char* kOwnPrefix = "own::";
+
 struct KernelParameter {
   std::string name;
   std::string type;

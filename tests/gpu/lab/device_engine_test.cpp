@@ -21,7 +21,7 @@ constexpr const char* kId = "seed_dot.cu";
 catalog::OwnKernel ownKernel() {
   catalog::OwnKernel kernel;
   kernel.id = kId;
-  kernel.entry = "seedDotInBuffer";
+  kernel.entry = "own::seedDotInBuffer";
   kernel.problem = catalog::OwnProblem::dot;
   for (const char* const name : {"a", "b", "c"}) {
     kernel.parameters.push_back({.name = name, .isArray = true, .isConst = *name != 'c'});
@@ -37,7 +37,7 @@ class DeviceEngine : public testing::Test {
   void SetUp() override {
     if (const auto reason = backend::whyNoGpu()) GTEST_SKIP() << *reason;
     const int capability = backend::makeCudaBackend()->devices().front().computeCapability;
-    addDeviceKernel(deviceCode("seed_dot", "seedDotInBuffer", capability));
+    addDeviceKernel(deviceCode("seed_dot", "own::seedDotInBuffer", capability));
     static const catalog::KernelRow& row = catalog::addOwnKernel(ownKernel());
     m_parameters = catalog::defaultsOf(row);
     m_parameters.n = 100'000;
@@ -120,7 +120,7 @@ TEST_F(DeviceEngine, DrawsItsTimeLine) {
 }
 
 TEST_F(DeviceEngine, TellsThatTheCodeIsForAnotherGpu) {
-  backend::DeviceKernelCode code = deviceCode("seed_dot", "seedProducts", 80);
+  backend::DeviceKernelCode code = deviceCode("seed_dot", "own::seedProducts", 80);
   addDeviceKernel(code);
   try {
     static_cast<void>(m_runner.run(runRequest("dot_shared"), {}, [](double) {}));
@@ -131,7 +131,7 @@ TEST_F(DeviceEngine, TellsThatTheCodeIsForAnotherGpu) {
         << error.what();
   }
   const int capability = backend::makeCudaBackend()->devices().front().computeCapability;
-  addDeviceKernel(deviceCode("seed_dot", "seedProducts", capability));  // for the tests behind
+  addDeviceKernel(deviceCode("seed_dot", "own::seedProducts", capability));  // for the tests behind
 }
 
 }  // namespace

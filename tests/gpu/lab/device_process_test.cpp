@@ -103,7 +103,7 @@ catalog::OwnKernel kernelIn(const std::string& id) {
   catalog::OwnKernel kernel;
   kernel.id = id;
   kernel.text = "";
-  kernel.entry = "seedDotInBuffer";
+  kernel.entry = "own::seedDotInBuffer";
   for (const char* const name : {"a", "b", "c"}) {
     kernel.parameters.push_back({.name = name, .isArray = true, .isConst = *name != 'c'});
   }
@@ -126,7 +126,7 @@ TEST(DeviceProcess, ServesTheKernelAndTheCatalogueAndReportsThatItsContextIsLost
   const fs::path folder =
       fs::temp_directory_path() / ("lanescope-test-" + std::to_string(::getpid()));
   fs::create_directories(folder);
-  const auto code = deviceCode("seed_dot", "seedDotInBuffer", capability);
+  const auto code = deviceCode("seed_dot", "own::seedDotInBuffer", capability);
   write(folder / "kernel.json", toJson(kernelIn("mine.cu")).dump());
   write(folder / "device.json", toJson(code.kernel).dump());
   write(folder / "plain.cubin", code.plain);
@@ -156,7 +156,7 @@ TEST(DeviceProcess, ServesTheKernelAndTheCatalogueAndReportsThatItsContextIsLost
   auto broken = plainDeviceCode(
       "__global__ void seedDotInBuffer(const float* a, const float* b, float* c, int n) {"
       " c[1LL << 40] = a[0]; }",
-      "seedDotInBuffer", capability);
+      "own::seedDotInBuffer", capability);
   write(folder / "device.json", toJson(broken.kernel).dump());
   write(folder / "plain.cubin", broken.plain);
   write(folder / "recorded.cubin", broken.recorded);

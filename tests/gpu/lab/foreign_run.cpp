@@ -39,11 +39,16 @@ values::DType typeNamed(const std::string& name) {
   values::refuse("No array has the type " + name + ".");
 }
 
+/// Returns the name of the table's kernel as the front end gives it.
+std::string entryOf(const ForeignKernel& kernel) {
+  return std::string("own::") + std::string(kernel.kernel);
+}
+
 /// Returns the description of the table's kernel among those of its file.
 const json& descriptionIn(const json& answer, const ForeignKernel& kernel) {
   for (const json& each : answer.at("kernels")) {
     const json& entries = each.at("entries");
-    if (std::ranges::find(entries, json(kernel.kernel)) != entries.end()) return each;
+    if (std::ranges::find(entries, json(entryOf(kernel))) != entries.end()) return each;
   }
   values::refuse("The front end finds no kernel " + std::string(kernel.kernel) + ".");
 }
@@ -53,7 +58,7 @@ catalog::OwnKernel describe(const ForeignKernel& kernel) {
   const json& description = descriptionIn(answer, kernel);
   catalog::OwnKernel own;
   own.id = kernel.kernel;
-  own.entry = kernel.kernel;
+  own.entry = entryOf(kernel);
   own.text = contentsOf(fileOf(kernel, ".cu"));
   for (const json& each : description.at("parameters")) {
     const JsonFields fields(each, "parameter");

@@ -37,6 +37,7 @@ values::DType typeOf(const std::string& name) {
 
 LabRun::LabRun(const std::string& file, std::string entry, values::Dim3 grid, values::Dim3 block)
     : m_stem(file.substr(0, file.find('.'))), m_text(read(file)) {
+  entry.insert(0, lab::kOwnPrefix);
   const lab::Rewritten rewritten = rewrittenText(m_stem, m_text);
   for (const lab::Problem& problem : rewritten.problems) {
     EXPECT_FALSE(problem.isError) << problem.message;

@@ -20,7 +20,7 @@ namespace lanescope::tests {
 /// compares the run with one there.
 class LabRun {
  public:
-  /// `entry`: the instance's name in the table of kernels.
+  /// `entry`: the instance's name in the table of kernels, behind its prefix.
   LabRun(const std::string& file, std::string entry, values::Dim3 grid, values::Dim3 block);
 
   template <class T>

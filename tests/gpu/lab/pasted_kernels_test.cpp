@@ -77,7 +77,7 @@ TEST_P(PastedKernels, GiveTheCataloguesOwnRecord) {
     plan.launches.resize(1);
     const trace::Record own = std::move(*outcomeOf(row, parameters, plan).record);
     std::string& entry = plan.launches.front().entry;
-    entry = "plain_" + entry.substr(0, entry.find('<'));
+    entry = "own::plain_" + entry.substr(0, entry.find('<'));
     // A copy of a scan has no parameter for its kind.
     if (row.parameter("scan") != nullptr) plan.launches.front().arguments.pop_back();
     const backend::RunOutcome outcome = outcomeOf(row, parameters, plan);

@@ -59,13 +59,13 @@ TEST(FrontEndProgram, AnswersWithTheRewrittenTextAndItsKernels) {
   const Json json = Json::parse(answer.output);
   EXPECT_EQ(json["text"],
             "// a kernel\n__global__ void k(Address<Element<float>> a, int n) { a[n] = 1; }\n"
-            "LANESCOPE_INSTANCE(\"k\", instance0, k)\n");
+            "LANESCOPE_INSTANCE(\"own::k\", instance0, k)\n");
   EXPECT_TRUE(json["problems"].empty());
   ASSERT_EQ(json["kernels"].size(), 1U);
   const Json& kernel = json["kernels"][0];
   EXPECT_EQ(kernel["name"], "k");
   EXPECT_EQ(kernel["line"], 2);
-  EXPECT_EQ(kernel["entries"], Json::array({"k"}));
+  EXPECT_EQ(kernel["entries"], Json::array({"own::k"}));
   EXPECT_EQ(kernel["parameters"],
             Json::parse(R"([{"name":"a","type":"float32","isPointer":true,"isConst":false},
                             {"name":"n","type":"int32","isPointer":false,"isConst":false}])"));

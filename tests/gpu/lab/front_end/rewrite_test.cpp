@@ -93,7 +93,7 @@ TEST(Rewrite, FunctionsAreRewrittenAsTheyAreCalled) {
       "__global__ void k(Address<Element<int>> a) { a[0] = f(a[1], 2) + g<Element<int>>(a); "
       "}\n"
       "__device__ Element<int> f(Element<int> x, int y) { return x + y; }\n"
-      "LANESCOPE_INSTANCE(\"k\", instance0, k)\n");
+      "LANESCOPE_INSTANCE(\"own::k\", instance0, k)\n");
 }
 
 TEST(Rewrite, EveryLineStaysOnItsLine) {
@@ -113,7 +113,7 @@ TEST(Rewrite, EveryLineStaysOnItsLine) {
       "  __shared__ Array<Element<float>, 4> s\n;\n"
       "  s[0] = \n    a[0];\n\n\n\n"
       "  out[0] = s[0]; }\n\n\n\n"
-      "LANESCOPE_INSTANCE(\"k\", instance0, k)\n");
+      "LANESCOPE_INSTANCE(\"own::k\", instance0, k)\n");
 }
 
 TEST(Rewrite, KernelsAreDescribed) {
