@@ -57,12 +57,15 @@ KernelChoices::KernelChoices(QWidget* parent) : QScrollArea(parent) {
                        tr("What the kernel leaves, which the host combines into one number"));
   fillProblems();
   fillOutputs();
+  //: A field: the threads in a block
   addExpression("block", tr("Block"), tr("Threads in a block, as a number or an expression"),
                 tr("256"));
+  //: A field: the blocks of a launch
   addExpression("grid", tr("Grid"),
                 tr("Blocks, as an expression of n, m, k and block: (n + block - 1) / block"),
                 //: The usual number of blocks: as many as the problem needs
                 tr("as many as n needs"));
+  //: A field: the shared memory of a launch
   addExpression("shared", tr("Shared"), tr("Bytes of dynamic shared memory, as an expression"),
                 //: The usual number of bytes
                 tr("0 bytes"));
@@ -115,8 +118,8 @@ void KernelChoices::addArguments() {
   m_arguments = new QWidget(this);
   auto* column = new QVBoxLayout(m_arguments);
   column->setContentsMargins(0, kMargin, 0, 0);
-  //: A heading: what each parameter of a kernel gets
   QLabel* heading = makeWords(m_arguments, "heading");
+  //: A heading: what each parameter of a kernel gets
   heading->setText(tr("Arguments"));
   column->addWidget(heading);
   auto* complaint = new ComplaintLabel(tr("What is wrong with the arguments"), m_arguments);

@@ -55,6 +55,7 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_title(makeWords(this, "heading")),
       m_start(makeSegment(this, {}, tr("Begins with another text"))),
       m_fileMenu(makeSegment(this, {}, tr("Opens and saves the file of the kernel"))),
+      //: A button: each text that compiles runs by itself
       m_runsLive(makeSegment(this, tr("Live"), tr("Runs the kernel after each build"))),
       m_split(new QSplitter(Qt::Horizontal, this)),
       m_left(new QSplitter(Qt::Vertical, this)),
@@ -149,7 +150,7 @@ void LabPage::connectAll() {
   connect(m_files, &LabFiles::exportWanted, this, &LabPage::exportProgram);
   connect(&m_file, &app::KernelFile::changedOnDisk, m_editor, &KernelEditor::replaceText);
   const auto showTitle = [this] {
-    //: The name of a file whose text was changed
+    //: %1: the name of a file whose text was changed
     m_title->setText(m_file.isModified() ? tr("%1 *").arg(m_file.name()) : m_file.name());
   };
   connect(&m_file, &app::KernelFile::modifiedChanged, this, showTitle);
