@@ -180,7 +180,7 @@ void KernelEditor::keyPressEvent(QKeyEvent* event) {
   }
   const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
   if (isTab && event->modifiers().testFlag(Qt::ControlModifier)) {
-    QAbstractScrollArea::focusNextPrevChild(event->key() == Qt::Key_Tab);
+    leave(event->key() == Qt::Key_Tab);
     return;
   }
   const bool isModifier = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control;
@@ -195,8 +195,14 @@ void KernelEditor::focusOutEvent(QFocusEvent* event) {
   CodeView::focusOutEvent(event);
 }
 
+bool KernelEditor::leave(bool next) {
+  // QScintilla's own never leaves a text that can be edited.
+  // NOLINTNEXTLINE(bugprone-parent-virtual-call)
+  return QAbstractScrollArea::focusNextPrevChild(next);
+}
+
 bool KernelEditor::focusNextPrevChild(bool next) {
-  return m_tabLeaves && QAbstractScrollArea::focusNextPrevChild(next);
+  return m_tabLeaves && leave(next);
 }
 
 bool KernelEditor::viewportEvent(QEvent* event) {

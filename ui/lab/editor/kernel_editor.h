@@ -65,6 +65,8 @@ class KernelEditor : public CodeView {
   /// Returns the signal that the keys mean, or null.
   [[nodiscard]] static Wish wishOf(const QKeyEvent& event);
   void onTextChanged();
+  /// Goes to the next control, or to the one before. Returns whether there is one.
+  bool leave(bool next);
   /// Returns what there is to tell of a point of the viewport, or nothing.
   [[nodiscard]] QString tellOf(QPoint point) const;
 
