@@ -136,7 +136,11 @@ void Expressions::visitInner(const Node& node, bool wants) {
 /// Its calls bring its body among the functions of the program. One that no call of the text
 /// names has types that the text does not tell.
 void Expressions::visitLambda(const Node& node) {
-  if (!m_to.program.needs(node.begin)) {
+  const bool isGeneric = std::ranges::any_of(node.children, [&](const Node& child) {
+    return child.kind == CXCursor_ParmDecl &&
+           m_to.part(child.begin, child.end).find("auto") != std::string::npos;
+  });
+  if (isGeneric || !m_to.program.needs(node.begin)) {
     m_to.refuse(node.begin,
                 "A lambda function that the kernel does not call by its name, or that takes "
                 "'auto', cannot be traced; write it as a __device__ function.");
