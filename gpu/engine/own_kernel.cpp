@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
@@ -80,6 +81,7 @@ nlohmann::json readDescription(const fs::path& file) {
 /// Does once what would read files of the system, or set signals, later on.
 void prepareReaders() {
   simt::installSignalHandlers();
+  ::tzset();  // for the date of a benchmark
   values::keepMemoryReading();
   (void)cpu::describeCpu();
 }

@@ -197,12 +197,12 @@ TEST_F(CliOwnKernelTest, AFolderForTheObjectThatCannotBeMadeIsNamed) {
 }
 
 TEST_F(CliOwnKernelTest, IsComparedWithTheCatalogueInErrorsAndWork) {
-  for (const QString& command : {"errors", "work"}) {
+  for (const char* const command : {"errors", "work"}) {
     const Answer answer = run({command, "dot.cu", "dot_shared", "--sizes", "64,256", "--json"});
     ASSERT_EQ(answer.code, 0) << answer.err.toStdString();
     const auto result = nlohmann::json::parse(answer.out.toStdString());
     EXPECT_EQ(result.at("kernel"), "dot.cu");
-    EXPECT_TRUE(answer.out.contains("dot_shared")) << command.toStdString();
+    EXPECT_TRUE(answer.out.contains("dot_shared")) << command;
   }
 }
 
