@@ -94,6 +94,7 @@ void EngineAddress::takeOwnKernel(const QString& folder, const QString& name) {
 void EngineAddress::setOwnDeviceKernel(const QString& folder, const QString& name) {
   takeOwnKernel(folder, name);
   m_ownArguments << QStringLiteral("--device");
+  m_isForDevice = true;
 }
 
 void EngineAddress::setOwnKernel(const QString& folder, const QString& name, bool isUnconfined) {

@@ -54,6 +54,8 @@ class EngineAddress {
   void setOwnDeviceKernel(const QString& folder, const QString& name);
   /// The name of the kernel of the user that the engine loads; empty: none.
   [[nodiscard]] const QString& ownKernel() const { return m_ownKernel; }
+  /// Whether the engine runs that kernel on a GPU.
+  [[nodiscard]] bool isForDevice() const { return m_isForDevice; }
 
  private:
   /// Refuses a kernel of the user on another machine, and keeps its folder and name.
@@ -63,6 +65,7 @@ class EngineAddress {
   QString m_program;  ///< empty: as the host says
   QStringList m_programArguments;
   QString m_ownKernel;
+  bool m_isForDevice = false;
   QStringList m_ownArguments;  ///< what the engine is told of it
   EngineLimits m_limits;
 };

@@ -11,20 +11,27 @@
 namespace lanescope::app {
 namespace {
 
-/// Returns the kernels that a request names.
-std::vector<std::string> kernelsOf(const engine::ToEngine& request) {
-  if (const auto* run = std::get_if<values::RunRequest>(&request.body)) return {run->kernel};
+/// The kernels that a request names, and where they are to run.
+struct Named {
+  std::vector<std::string> kernels;
+  values::Target target;
+};
+
+Named namedBy(const engine::ToEngine& request) {
+  if (const auto* run = std::get_if<values::RunRequest>(&request.body)) {
+    return {{run->kernel}, run->target};
+  }
   if (const auto* line = std::get_if<values::TimeLineRequest>(&request.body)) {
-    return {line->kernel};
+    return {{line->kernel}, line->target};
   }
   if (const auto* occupancy = std::get_if<values::OccupancyRequest>(&request.body)) {
-    return {occupancy->kernel};
+    return {{occupancy->kernel}, occupancy->target};
   }
   const auto* bench = std::get_if<values::BenchRequest>(&request.body);
   if (bench == nullptr) return {};
-  std::vector<std::string> all{bench->kernel};
-  all.insert(all.end(), bench->compared.begin(), bench->compared.end());
-  return all;
+  Named named{{bench->kernel}, bench->target};
+  named.kernels.insert(named.kernels.end(), bench->compared.begin(), bench->compared.end());
+  return named;
 }
 
 }  // namespace
@@ -42,8 +49,16 @@ void EngineRouter::begin() {
 
 EngineClient* EngineRouter::clientFor(const engine::ToEngine& request) const {
   if (m_own.empty()) return m_usual;
-  for (const std::string& kernel : kernelsOf(request)) {
-    if (const auto own = m_own.find(kernel); own != m_own.end()) return own->second;
+  const Named named = namedBy(request);
+  for (const std::string& kernel : named.kernels) {
+    const auto found = m_own.find(kernel);
+    if (found == m_own.end()) continue;
+    const auto& [emulator, device] = found->second;
+    // An engine of the wrong kind says why it cannot do it.
+    if (named.target.backend == values::BackendChoice::emulator || device == nullptr) {
+      return emulator != nullptr ? emulator : device;
+    }
+    return device;
   }
   return m_usual;
 }
@@ -61,19 +76,24 @@ void EngineRouter::cancel(quint64 id) {
 }
 
 void EngineRouter::useOwnKernel(const EngineAddress& address, std::shared_ptr<const void> folder) {
-  forgetOwnKernel(address.ownKernel());
+  Own& own = m_own[address.ownKernel().toStdString()];
+  if (own.device != nullptr) own.device->retire();
+  own.device = nullptr;
+  if (!address.isForDevice() && own.emulator != nullptr) own.emulator->retire();
   auto* client = new EngineClient(address);
+  (address.isForDevice() ? own.device : own.emulator) = client;
   client->setParent(this);
   client->keep(std::move(folder));
   repeatAnswers(*client);
-  m_own[address.ownKernel().toStdString()] = client;
   client->begin();
 }
 
 void EngineRouter::forgetOwnKernel(const QString& name) {
   const auto own = m_own.find(name.toStdString());
   if (own == m_own.end()) return;
-  own->second->retire();
+  for (EngineClient* client : {own->second.emulator, own->second.device}) {
+    if (client != nullptr) client->retire();
+  }
   m_own.erase(own);
 }
 

@@ -18,8 +18,9 @@ namespace lanescope::app {
 class EngineClient;
 
 /// The worker of EngineThread. It gives each request to an engine: one that names a kernel of the
-/// user goes to the engine that has loaded that kernel, and every other one to the usual engine,
-/// which therefore never has foreign code in it. It lives on the worker thread.
+/// user goes to the engine that has loaded that kernel, for the emulator or for a GPU, and every
+/// other one to the usual engine, which therefore never has foreign code in it. It lives on the
+/// worker thread.
 class EngineRouter : public EngineEvents {
   Q_OBJECT
 
@@ -32,19 +33,26 @@ class EngineRouter : public EngineEvents {
   void submit(engine::ToEngine request);
   void cancel(quint64 id);
   /// Starts an engine for the kernel of the user that the address names, from now on in place of
-  /// the one that the kernel had before. That one ends when it has ended what it was asked for.
+  /// the one of its kind that the kernel had before. One for the emulator also takes the place of
+  /// one for a GPU, which has an older text. That one ends when it has ended what it was asked for.
   /// `folder` is kept as long as the engine.
   void useOwnKernel(const EngineAddress& address, std::shared_ptr<const void> folder);
-  /// Ends the engine of a kernel of the user in the same way.
+  /// Ends the engines of a kernel of the user in the same way.
   void forgetOwnKernel(const QString& name);
   /// Ends all engines and waits for them for a limited time.
   void shutDown();
 
  private:
+  /// The engines of a kernel of the user; null: there is none of this kind.
+  struct Own {
+    EngineClient* emulator = nullptr;
+    EngineClient* device = nullptr;
+  };
+
   [[nodiscard]] EngineClient* clientFor(const engine::ToEngine& request) const;
 
   EngineClient* m_usual;
-  std::map<std::string, EngineClient*> m_own;  ///< by the kernel's id; children of this
+  std::map<std::string, Own> m_own;  ///< by the kernel's id; children of this
 };
 
 }  // namespace lanescope::app

@@ -10,7 +10,7 @@
 namespace lanescope::app {
 
 EngineThread::EngineThread(const EngineAddress& address, QObject* parent)
-    : EngineEvents(parent), m_router(new EngineRouter(address)) {
+    : EngineEvents(parent), m_router(new EngineRouter(address)), m_isLocal(address.isLocal()) {
   m_thread.setObjectName(QStringLiteral("engine"));
   m_router->moveToThread(&m_thread);
   connect(&m_thread, &QThread::started, m_router, &EngineRouter::begin);
@@ -63,6 +63,13 @@ void EngineThread::useOwnKernel(const QString& folder, const QString& id, bool i
                                 std::shared_ptr<const void> kept) {
   EngineAddress address;
   address.setOwnKernel(folder, id, isUnconfined);
+  useOwnKernel(address, std::move(kept));
+}
+
+void EngineThread::useOwnDeviceKernel(const QString& folder, const QString& id,
+                                      std::shared_ptr<const void> kept) {
+  EngineAddress address;
+  address.setOwnDeviceKernel(folder, id);
   useOwnKernel(address, std::move(kept));
 }
 

@@ -36,6 +36,9 @@ class EngineThread : public EngineEvents {
   /// Ends the engine within a second, whatever it is doing.
   ~EngineThread() override;
 
+  /// Whether the usual engine is on this machine.
+  [[nodiscard]] bool isLocal() const { return m_isLocal; }
+
   quint64 queryDevices();
   /// When the time limit is exceeded, the run ends as by `cancel`, with failed(timedOut).
   quint64 run(values::RunRequest request);
@@ -55,9 +58,12 @@ class EngineThread : public EngineEvents {
   /// by the failures of its requests alone.
   void useOwnKernel(const QString& folder, const QString& id, bool isUnconfined,
                     std::shared_ptr<const void> kept = {});
+  /// The same for requests to a GPU: no code of the kernel runs in that engine's process.
+  void useOwnDeviceKernel(const QString& folder, const QString& id,
+                          std::shared_ptr<const void> kept);
   /// The same with an engine at another address, which has a kernel of the user.
   void useOwnKernel(const EngineAddress& address, std::shared_ptr<const void> kept);
-  /// Ends the engine of that kernel. Later requests for it go to the usual one.
+  /// Ends the engines of that kernel. Later requests for it go to the usual one.
   void forgetOwnKernel(const QString& id);
 
  private:
@@ -65,6 +71,7 @@ class EngineThread : public EngineEvents {
 
   QThread m_thread;
   EngineRouter* m_router;  ///< lives on m_thread, which deletes it
+  bool m_isLocal;
   quint64 m_lastId = 0;
 };
 

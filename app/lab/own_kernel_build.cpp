@@ -119,8 +119,8 @@ void OwnKernelBuild::compileForDevice(const OwnKernelText& text, const ReadFile&
       entries.push_back(function.entry);
     }
   }
-  m_compiler = QString::fromStdString(
-      compiler.compile(file, entries, gpus[gpu], m_folder.path(), refuse).compiler);
+  m_device = compiler.compile(file, entries, gpus[gpu], m_folder.path(), refuse);
+  m_compiler = QString::fromStdString(m_device->compiler);
 }
 
 }  // namespace lanescope::app

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -12,6 +13,7 @@
 #include "app/lab/own_kernel_text.h"
 #include "catalog/own/head_comment.h"
 #include "catalog/own/own_kernel.h"
+#include "values/device_kernel.h"
 
 namespace lanescope::app {
 
@@ -41,6 +43,8 @@ class OwnKernelBuild {
 
   [[nodiscard]] const catalog::OwnKernel& kernel() const { return m_kernel; }
   [[nodiscard]] QString folder() const { return m_folder.path(); }
+  /// What the compiler tells of a build for a GPU; of any other build nothing.
+  [[nodiscard]] const std::optional<values::DeviceKernel>& device() const { return m_device; }
   /// Returns the compiler, for example "g++ 12.2.0".
   [[nodiscard]] const QString& compiler() const { return m_compiler; }
 
@@ -55,6 +59,7 @@ class OwnKernelBuild {
   catalog::OwnKernel m_kernel;
   ScratchFolder m_folder;
   QString m_compiler;
+  std::optional<values::DeviceKernel> m_device;
 };
 
 /// Returns the most bytes that the text of a kernel has.

@@ -11,6 +11,7 @@
 #include <functional>
 #include <type_traits>
 
+#include "cpu/open_blas.h"
 #include "cpu/tuned_dot.h"
 #include "values/compensated_sum.h"
 
@@ -74,7 +75,7 @@ using CblasDot = T (*)(int n, const T* x, int incx, const T* y, int incy);
 template <class T>
 CblasDot<T> openBlasDot() {
   static const CblasDot<T> kDot = [] {
-    void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
+    void* const library = openBlas();
     const char* const name = std::is_same_v<T, float> ? "cblas_sdot" : "cblas_ddot";
     return library == nullptr ? nullptr : reinterpret_cast<CblasDot<T>>(dlsym(library, name));
   }();

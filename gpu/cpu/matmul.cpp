@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cpu/open_blas.h"
+
 namespace lanescope::cpu {
 namespace {
 
@@ -122,7 +124,7 @@ using CblasGemm = void (*)(int order, int transA, int transB, int m, int n, int 
 /// never unloaded.
 CblasGemm openBlasGemm() {
   static const CblasGemm kGemm = [] {
-    void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
+    void* const library = openBlas();
     return library == nullptr ? nullptr
                               : reinterpret_cast<CblasGemm>(dlsym(library, "cblas_sgemm"));
   }();

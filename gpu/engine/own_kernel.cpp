@@ -27,6 +27,7 @@
 #include "catalog/own/own_row.h"
 #include "cpu/cpu_info.h"
 #include "cpu/matmul.h"
+#include "cpu/open_blas.h"
 #include "protocol/json_device_kernel.h"
 #include "protocol/json_own_kernel.h"
 #include "runner/memory_need.h"
@@ -46,7 +47,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kReason =
-    "A kernel of your own runs on the emulator; a GPU has no sandbox for it.";
+    "There is no build of this kernel for a GPU, which NVRTC makes; the emulator runs it.";
 
 /// Stands for CUDA in an engine that loads foreign code.
 class EmulatorOnly final : public backend::Backend {
@@ -88,6 +89,8 @@ void prepareReaders() {
 
 /// Lets oneTBB set itself up, which looks for files.
 void prepareTeams() {
+  // It would read files and start threads after the sandbox has closed.
+  cpu::leaveOutOpenBlas();
   constexpr std::array<float, 1> kOne{1.0F};
   (void)cpu::matmulReference({1, 1, 1}, kOne, kOne);
 }

@@ -42,7 +42,7 @@ void LabFiles::fill(QToolButton& button) {
   menu->addSeparator();
   //: In the menu of the kernel's file: writes a program that nvcc compiles
   connect(menu->addAction(tr("&Export a program…")), &QAction::triggered, this,
-          &LabFiles::chooseAndExport);
+          &LabFiles::exportWanted);
   button.setMenu(menu);
   button.setPopupMode(QToolButton::InstantPopup);
 }
@@ -115,15 +115,6 @@ void LabFiles::saveAs(const QString& path) {
   } catch (const values::Error& error) {
     sayTrouble(toQString(error.what()));
   }
-}
-
-void LabFiles::chooseAndExport() {
-  const QString name = QFileInfo(m_file.name()).completeBaseName() + QStringLiteral("_program.cu");
-  const QString path = QFileDialog::getSaveFileName(m_page, tr("Export a program"),
-                                                    QDir(rememberedFolder()).filePath(name),
-                                                    //: A kind of files; the pattern stays
-                                                    tr("CUDA (*.cu)"));
-  if (!path.isEmpty()) emit exportWanted(path);
 }
 
 }  // namespace lanescope::ui

@@ -38,13 +38,12 @@ class LabFiles : public QObject {
   /// The text of the file is that of a file that was opened.
   void opened();
   /// A program of one file is to be written from the kernel.
-  void exportWanted(const QString& path);
+  void exportWanted();
 
  private:
   void fill(QToolButton& button);
   void connectFile();
   void saveAs(const QString& path);
-  void chooseAndExport();
   void sayTrouble(const QString& sentence);
   void offerConflict();
 

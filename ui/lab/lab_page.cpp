@@ -14,18 +14,21 @@
 #include <vector>
 
 #include "app/engine/engine_thread.h"
-#include "app/files/output_file.h"
-#include "app/lab/exported_program.h"
 #include "app/lab/head_choices.h"
 #include "app/lab/sandbox_check.h"
 #include "app/text/text.h"
+#include "catalog/catalog.h"
 #include "catalog/own/own_row.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
+#include "ui/lab/assembly/assembly_panel.h"
+#include "ui/lab/assembly/assembly_view.h"
 #include "ui/lab/build_note.h"
 #include "ui/lab/editor/find_bar.h"
 #include "ui/lab/editor/kernel_editor.h"
+#include "ui/lab/editor/program_export.h"
 #include "ui/lab/kernel_choices.h"
+#include "ui/lab/lab_device.h"
 #include "ui/lab/lab_files.h"
 #include "ui/lab/lab_start.h"
 #include "ui/widgets/controls.h"
@@ -43,6 +46,8 @@ constexpr int kWide = 620;
 constexpr int kGap = 6;
 /// Of the page's width, of the editor and the choices; of their height, of the choices below.
 constexpr int kShareOfText = 44;
+constexpr int kShareBesideAssembly = 34;
+constexpr int kShareOfAssembly = 26;
 constexpr int kShareOfChoices = 40;
 constexpr int kWhole = 100;
 
@@ -57,15 +62,21 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_fileMenu(makeSegment(this, {}, tr("Opens and saves the file of the kernel"))),
       //: A button: each text that compiles runs by itself
       m_runsLive(makeSegment(this, tr("Live"), tr("Runs the kernel after each build"))),
+      m_showsAssembly(makeSegment(this, tr("Assembly"),
+                                  tr("Shows what a compiler for GPUs makes of each line"))),
       m_split(new QSplitter(Qt::Horizontal, this)),
       m_left(new QSplitter(Qt::Vertical, this)),
       m_editor(new KernelEditor(sources.theme, this)),
       m_find(new FindBar(*m_editor, sources.theme, this)),
       m_choices(new KernelChoices(this)),
-      m_note(new BuildNote(this)) {
+      m_note(new BuildNote(this)),
+      m_assembly(new AssemblyPanel(sources.theme, this)),
+      m_device(new LabDevice(sources.engine, *m_assembly, this)),
+      m_export(new ProgramExport(*this)) {
   setProperty("manualPage", "own-kernels.md");
   buildLayout();
   connectAll();
+  connectAssembly();
   sources.parameters.setGate([this] { return prepareRun(); });
 }
 
@@ -85,7 +96,10 @@ QWidget* LabPage::makeHead() {
   m_runsLive->setObjectName(QStringLiteral("live"));
   m_runsLive->setCheckable(true);
   m_runsLive->setChecked(QSettings().value(kRunsLive, false).toBool());
-  for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_start, m_fileMenu, m_runsLive}) {
+  m_showsAssembly->setObjectName(QStringLiteral("showAssembly"));
+  m_showsAssembly->setCheckable(true);
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{m_title, m_start, m_fileMenu, m_runsLive, m_showsAssembly}) {
     row->insertWidget(row->count(), each);
   }
   row->setContentsMargins(kGap, kGap, kGap, kGap);
@@ -111,11 +125,13 @@ void LabPage::buildLayout() {
   addAll(*column, {head, m_left});
   column->setStretchFactor(m_left, 1);
   m_split->addWidget(pane);
+  m_split->addWidget(m_assembly);
+  m_assembly->hide();
   m_split->setChildrenCollapsible(false);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(m_split);
-  setTabOrderOf({head, m_editor, m_find, m_choices});
+  setTabOrderOf({head, m_editor, m_find, m_choices, m_assembly});
 }
 
 void LabPage::connectAll() {
@@ -236,18 +252,44 @@ void LabPage::open(const QString& path) {
   emit wanted();
 }
 
-void LabPage::exportProgram(const QString& path) {
+void LabPage::exportProgram() {
+  if (m_build == nullptr || m_build->kernel().text != text()) {
+    return m_messages->sayTrouble(tr("The kernel has to compile before it can be exported."));
+  }
   try {
-    if (m_build == nullptr || m_build->kernel().text != text()) {
-      values::refuse(tr("The kernel has to compile before it can be exported.").toStdString());
-    }
-    app::writeFile(path,
-                   app::exportedProgram(m_build->kernel(), m_sources.parameters.parameters()));
-    //: %1: path of a file
-    m_messages->say(tr("Exported: %1").arg(path), MessageStrip::Tone::note);
+    m_export->ask(m_build->kernel(), m_sources.parameters.parameters());
   } catch (const values::Error& error) {
     m_messages->sayTrouble(toQString(error.what()));
   }
+}
+
+void LabPage::connectAssembly() {
+  connect(m_showsAssembly, &QToolButton::toggled, this, [this](bool isShown) {
+    m_sizes.clear();
+    m_assembly->setVisible(isShown);
+    arrange();
+  });
+  connect(m_editor, &QsciScintilla::cursorPositionChanged, this,
+          [this](int line, int) { m_assembly->view().setCurrentLine(line + 1); });
+  connect(&m_assembly->view(), &AssemblyView::lineChosen, this, [this](int line) {
+    m_editor->setCursorPosition(line - 1, 0);
+    m_editor->ensureLineVisible(line - 1);
+  });
+  connect(&m_sources.parameters, &ParameterPanel::edited, this, &LabPage::showLaunch);
+  connect(m_device, &LabDevice::ended, this, &LabPage::runIfWanted);
+  connect(m_export, &ProgramExport::written, this,
+          [this](const QString& sentence) { m_messages->say(sentence, MessageStrip::Tone::note); });
+  connect(m_export, &ProgramExport::failed, this,
+          [this](const QString& sentence) { m_messages->sayTrouble(sentence); });
+}
+
+void LabPage::showLaunch() {
+  if (m_build == nullptr || m_sources.catalog.kernel() != m_built) return;
+  if (!m_sources.parameters.formComplaint().isEmpty()) return;
+  const values::Plan plan =
+      catalog::find(m_built.toStdString()).plan(m_sources.parameters.parameters());
+  const values::Launch& launch = plan.launches.front();
+  m_assembly->setLaunch(static_cast<qint64>(launch.block.total()), launch.dynamicSharedBytes);
 }
 
 void LabPage::takeStage(QWidget& stage) {
@@ -270,8 +312,11 @@ void LabPage::resizeEvent(QResizeEvent* event) {
 }
 
 void LabPage::arrange() {
-  const int ofText = width() * kShareOfText / kWhole;
-  m_split->setSizes(m_sizes.isEmpty() ? QList<int>{ofText, width() - ofText} : m_sizes);
+  const bool showsAssembly = m_showsAssembly->isChecked();
+  const int ofText = width() * (showsAssembly ? kShareBesideAssembly : kShareOfText) / kWhole;
+  const int ofAssembly = showsAssembly ? width() * kShareOfAssembly / kWhole : 0;
+  m_split->setSizes(
+      m_sizes.isEmpty() ? QList<int>{ofText, ofAssembly, width() - ofText - ofAssembly} : m_sizes);
   const bool isWide = m_split->sizes().front() >= kWide;
   const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
   if (m_left->orientation() != wanted) m_leftSizes.clear();
@@ -304,8 +349,11 @@ void LabPage::build() {
 }
 
 bool LabPage::prepareRun() {
-  if (!isVisible() || isCurrent()) return true;
+  if (!isVisible()) return true;
+  const bool isForGpu = m_sources.parameters.target().backend != values::BackendChoice::emulator;
+  if (isCurrent() && !(isForGpu && m_device->hasGpu() && m_device->isBusy())) return true;
   m_wantsRun = true;
+  if (isCurrent()) return false;  // the build for the GPU is under way
   if (!m_file.isOwn()) {
     askForTrust();
   } else {
@@ -366,6 +414,8 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
     m_sources.engine.useOwnKernel(build->folder(), id, m_isUnconfined, build);
     m_build = build;
     m_built = id;
+    m_device->setText(toBuild());
+    showLaunch();
     showComplaints({});
     m_sources.catalog.showOwn(row);
   } catch (const values::Error& error) {

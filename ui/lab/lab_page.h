@@ -21,15 +21,18 @@ class EngineThread;
 
 namespace lanescope::ui {
 
+class AssemblyPanel;
 class BuildNote;
 class CatalogView;
 class FindBar;
 class KernelChoices;
 class KernelEditor;
+class LabDevice;
 class LabFiles;
 struct LabText;
 class MessageStrip;
 class ParameterPanel;
+class ProgramExport;
 class Theme;
 
 /// The page on which one writes a kernel of one's own: the editor, what the kernel computes and how
@@ -102,7 +105,7 @@ class LabPage : public QWidget {
   void begin(const LabText& text);
   /// Shows the text of the file, and builds it.
   void showFile();
-  void exportProgram(const QString& path);
+  void exportProgram();
   /// Asked before each run: builds the text first where it has changed. Returns whether the run may
   /// begin now.
   [[nodiscard]] bool prepareRun();
@@ -115,6 +118,9 @@ class LabPage : public QWidget {
                  std::chrono::milliseconds time);
   void runIfWanted();
   void showComplaints(const app::KernelComplaints& complaints);
+  void connectAssembly();
+  /// Says with which launch the kernel runs.
+  void showLaunch();
   /// Gives the parts their shares of the page, where the user has not moved them.
   void arrange();
 
@@ -137,6 +143,7 @@ class LabPage : public QWidget {
   QToolButton* m_fileMenu;
   LabFiles* m_files = nullptr;
   QToolButton* m_runsLive;
+  QToolButton* m_showsAssembly;
   QSplitter* m_split;
   QSplitter* m_left;
   QList<int> m_sizes;      ///< of the text and the stage, as the user has left them
@@ -145,6 +152,9 @@ class LabPage : public QWidget {
   FindBar* m_find;
   KernelChoices* m_choices;
   BuildNote* m_note;
+  AssemblyPanel* m_assembly;
+  LabDevice* m_device;
+  ProgramExport* m_export;
 };
 
 }  // namespace lanescope::ui

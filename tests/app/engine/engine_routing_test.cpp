@@ -49,6 +49,29 @@ TEST_F(EngineRouting, RequestsGoWhereTheirKernelIs) {
   EXPECT_EQ(written("own"), "my.cu\n");
 }
 
+TEST_F(EngineRouting, RequestsToAGpuGoToTheEngineThatHasTheKernelForIt) {
+  EngineListener listener(fakeEngine(writer("usual")));
+  listener.engine->useOwnKernel(ownEngine(writer("emulator")), {});
+  app::EngineAddress device = fakeEngine(writer("device"));
+  device.setOwnDeviceKernel("/nowhere", "my.cu");
+  listener.engine->useOwnKernel(device, {});
+  values::RunRequest onGpu = emulatorRun("my.cu");
+  onGpu.target.backend = values::BackendChoice::cuda;
+  const quint64 first = listener.engine->run(onGpu);
+  const quint64 second = listener.engine->run(emulatorRun("my.cu"));
+  ASSERT_TRUE(listener.waitForEnd(first));
+  ASSERT_TRUE(listener.waitForEnd(second));
+  EXPECT_EQ(written("device"), "my.cu\n");
+  EXPECT_EQ(written("emulator"), "my.cu\n");
+  // A new build for the emulator has a newer text than what a GPU had.
+  listener.engine->useOwnKernel(ownEngine(writer("newer")), {});
+  const quint64 third = listener.engine->run(onGpu);
+  ASSERT_TRUE(listener.waitForEnd(third));
+  EXPECT_EQ(written("newer"), "my.cu\n");
+  EXPECT_EQ(written("device"), "my.cu\n");
+  EXPECT_EQ(written("usual"), "");
+}
+
 TEST_F(EngineRouting, ABenchmarkGoesToTheEngineThatHasOneOfItsKernels) {
   EngineListener listener(fakeEngine({"never-answers"}));
   listener.engine->useOwnKernel(ownEngine({"loses-benchmarks"}), {});

@@ -70,7 +70,7 @@ AssemblyPanel::AssemblyPanel(const Theme& theme, QWidget* parent)
 
 void AssemblyPanel::setBuild(const Build& build) {
   const Read all = read(build);
-  m_kernel = build.kernel;
+  m_build = build;
   m_ptx = all.ptx;
   m_sass = all.sass;
   m_whyNoSass = all.whyNoSass;
@@ -80,7 +80,7 @@ void AssemblyPanel::setBuild(const Build& build) {
 }
 
 void AssemblyPanel::setReason(const QString& sentence) {
-  m_kernel = {};
+  m_build = {};
   m_reason = sentence;
   showFacts();
   showChosen();
@@ -93,24 +93,23 @@ void AssemblyPanel::setLaunch(qint64 threads, qint64 dynamicSharedBytes) {
 }
 
 void AssemblyPanel::showFacts() {
-  const values::DeviceBuildReport& plain = m_kernel.plain;
-  m_facts->setVisible(!m_kernel.entry.empty());
-  if (m_kernel.entry.empty()) return;
+  const values::DeviceBuildReport& plain = m_build.report;
+  m_facts->setVisible(!m_build.compiler.isEmpty());
+  if (m_build.compiler.isEmpty()) return;
   const qint64 sharedBytes = plain.sharedBytes + m_dynamicSharedBytes;
   QStringList sentences;
   //: %1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5:
   //: numbers
   sentences << tr("%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are "
                   "spilled to memory. Shared memory a block: %5 bytes.")
-                   .arg(QString::fromStdString(m_kernel.compiler),
-                        QStringLiteral("%1.%2")
-                            .arg(m_kernel.capability / kPerCapability)
-                            .arg(m_kernel.capability % kPerCapability))
+                   .arg(m_build.compiler, QStringLiteral("%1.%2")
+                                              .arg(m_build.capability / kPerCapability)
+                                              .arg(m_build.capability % kPerCapability))
                    .arg(plain.registers)
                    .arg(groupedNumber(plain.spilledBytes))
                    .arg(groupedNumber(sharedBytes));
   const auto held = app::blocksHeld(
-      m_kernel.capability,
+      m_build.capability,
       {.threads = m_threads, .registers = plain.registers, .sharedBytes = sharedBytes});
   if (held) {
     //: %1 to %3: numbers; the last % belongs to the last number
@@ -123,8 +122,8 @@ void AssemblyPanel::showFacts() {
 }
 
 void AssemblyPanel::showChosen() {
-  m_choice->setEnabled(!m_kernel.entry.empty());
-  if (m_kernel.entry.empty()) {
+  m_choice->setEnabled(!m_build.compiler.isEmpty());
+  if (m_build.compiler.isEmpty()) {
     m_view->setReason(m_reason);
   } else if (m_choice->currentIndex() == ptx) {
     m_view->setAssembly(m_ptx);

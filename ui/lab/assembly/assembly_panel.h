@@ -24,10 +24,12 @@ class AssemblyPanel : public QWidget {
 
   /// What one build of the kernel left on disk.
   struct Build {
-    QString ptx;    ///< a file
-    QString cubin;  ///< a file
-    QString name;   ///< under which the text was compiled
-    values::DeviceKernel kernel;
+    QString ptx;                       ///< a file
+    QString cubin;                     ///< a file
+    QString name;                      ///< under which the text was compiled
+    QString compiler;                  ///< "NVRTC 13.0"
+    int capability = 0;                ///< of the GPUs that the code is for: 90 for 9.0
+    values::DeviceBuildReport report;  ///< on the plain build of the kernel
   };
   /// Shows a build. Its files are read at once; they may go afterwards.
   void setBuild(const Build& build);
@@ -45,7 +47,7 @@ class AssemblyPanel : public QWidget {
   QLabel* m_facts;
   QComboBox* m_choice;
   AssemblyView* m_view;
-  values::DeviceKernel m_kernel;  ///< without an entry: there is none
+  Build m_build;  ///< without a compiler: there is none
   app::Assembly m_ptx;
   app::Assembly m_sass;
   QString m_whyNoSass;

@@ -61,12 +61,9 @@ class AssemblyPanelTest : public testing::Test {
     QFile file(m_folder.filePath("plain.ptx"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(".visible .entry dot()\n{\n.loc 1 5 3\nret;\n}\n.file 1 \"/tmp/my.cu\"\n");
-    m_build = {file.fileName(), m_folder.filePath("none.cubin"), "my.cu", {}};
-    m_build.kernel.entry = "dot";
-    m_build.kernel.compiler = "NVRTC 13.0";
-    m_build.kernel.capability = 90;
-    m_build.kernel.plain.registers = 40;
-    m_build.kernel.plain.sharedBytes = 1024;
+    m_build = {file.fileName(), m_folder.filePath("none.cubin"), "my.cu", "NVRTC 13.0", 90, {}};
+    m_build.report.registers = 40;
+    m_build.report.sharedBytes = 1024;
   }
 
   [[nodiscard]] QString facts() const { return m_panel.findChild<QLabel*>()->text(); }
@@ -81,11 +78,10 @@ TEST_F(AssemblyPanelTest, ABuildIsShownWithWhatItTakesOfAMultiprocessor) {
   m_panel.setLaunch(256, 0);
   m_panel.setBuild(m_build);
   EXPECT_EQ(m_panel.view().text(), ".visible .entry dot()\n{\nret;\n}");
-  EXPECT_EQ(
-      facts(),
-      "NVRTC 13.0 for compute capability 9.0. Registers a thread: 40, of which 0 bytes are "
-      "spilled to memory. Shared memory a block: 1024 bytes. A multiprocessor holds 6 blocks "
-      "of 256 threads: an occupancy of 75%.");
+  EXPECT_EQ(facts(),
+            "NVRTC 13.0 for compute capability 9.0. Registers a thread: 40, of which 0 bytes are "
+            "spilled to memory. Shared memory a block: 1024 bytes. A multiprocessor holds 6 blocks "
+            "of 256 threads: an occupancy of 75%.");
 }
 
 TEST_F(AssemblyPanelTest, AnotherLaunchHasAnotherOccupancy) {
