@@ -13,14 +13,29 @@ struct Machine : backend::DeviceMachine {
   static __device__ void note(const trace::Event&) {}
 };
 
+// A cluster of the record's takes arrays; here it takes pointers, as CUDA's does.
+#define cluster_group cluster_of_arrays
+#define this_cluster thisClusterOfArrays
 #include "trace/record/cuda_functions.inl"
+#undef this_cluster
+#undef cluster_group
 
-/// The same array in the shared memory of another block.
-template <class T>
-__device__ __forceinline__ T* mapShared(T* array, unsigned rank, int) {
-  return backend::mapSharedRank(array, rank);
+namespace cooperative_groups {
+
+class cluster_group : public cluster_of_arrays {
+ public:
+  /// The same place in the shared memory of another block.
+  template <class T>
+  static __device__ __forceinline__ T* map_shared_rank(T* place, unsigned rank) {
+    return backend::mapSharedRank(place, rank);
+  }
+};
+
+__device__ __forceinline__ cluster_group this_cluster() {
+  return {};
 }
 
+}  // namespace cooperative_groups
 }  // namespace lanescope::kernels::plain
 
 namespace cooperative_groups = lanescope::kernels::plain::cooperative_groups;

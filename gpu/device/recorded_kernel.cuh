@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "device/recorded_math.cuh"
 #include "device/recorded_warp.cuh"
 #include "trace/record/access_events.h"
 #include "trace/record/access_math.h"
@@ -204,6 +205,10 @@ class RemoteSpan {
     return trace::Ref<T, Accesses>({inside ? m_data + i.value : nullptr, m_array,
                                     trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
   }
+  /// What a pointer to the first element is.
+  [[nodiscard]] __device__ trace::Address<T, Accesses> address() const {
+    return {m_data, m_count * trace::kWidthOf<T>, m_array, m_declaration};
+  }
 
  private:
   T* m_data;
@@ -271,7 +276,10 @@ namespace recorded {
 }  // namespace recorded
 }  // namespace lanescope::kernels
 
-// The kernel's text follows. `__restrict__` qualifies pointers, but Global is a class here.
+// The kernel's text follows. An assertion that fails ends the launch.
+#undef assert
+#define assert(...) (static_cast<bool>(__VA_ARGS__) ? static_cast<void>(0) : ::__trap())
+// `__restrict__` qualifies pointers, but Global is a class here.
 #define __restrict__
 // The line of a declaration is part of its type: so a record names the array.
 #define Array ::lanescope::kernels::recorded::OnLine<__LINE__>::Array

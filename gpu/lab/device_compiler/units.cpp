@@ -202,16 +202,15 @@ std::string recordedUnit(std::string_view rewritten, const std::vector<DeviceIns
       "#define LANESCOPE_TRACED\n"
       "#include \"device/recorded_kernel.cuh\"\n"
       "#define LANESCOPE_INSTANCE(...)\n"
-      "namespace lanescope::kernels::recorded::own {\n";
-  unit += std::string("#line 1 \"") + kRecordedName + "\"\n";
-  unit += onlyKernels(withNumberedArrays(rewritten), instances);
-  // The expression that names the kernel stands outside of the namespaces.
-  unit +=
-      "\n}\n"
+      // The expression that names the kernel stands outside of the namespaces. This is before the
+      // text, whose macros may have any name.
+      "namespace lanescope::kernels::recorded::own {}\n"
       "using namespace lanescope::kernels::recorded::own;\n"
       "template <class T>\n"
-      "using Element = lanescope::kernels::Element<T>;\n";
-  return unit;
+      "using Element = lanescope::kernels::Element<T>;\n"
+      "namespace lanescope::kernels::recorded::own {\n";
+  unit += std::string("#line 1 \"") + kRecordedName + "\"\n";
+  return unit + onlyKernels(withNumberedArrays(rewritten), instances) + "\n}\n";
 }
 
 std::string plainExpression(const DeviceInstance& instance) {
