@@ -24,6 +24,13 @@ std::vector<std::string> optionsFor(const DeviceJob& job) {
           "--include-path=" + job.headers.string()};
 }
 
+std::vector<std::string> plainOptionsFor(const DeviceJob& job) {
+  // The table of lines changes no code.
+  std::vector<std::string> options = optionsFor(job);
+  options.emplace_back("-lineinfo");
+  return options;
+}
+
 std::vector<std::string> recordedOptionsFor(const DeviceJob& job) {
   // As gpu/cuda.cmake has them for the kernels of the catalogue.
   std::vector<std::string> options = optionsFor(job);
@@ -124,7 +131,7 @@ std::optional<DeviceComplaint> firstComplaint(std::string_view log) {
 
 DeviceBuilds buildForDevice(const Nvrtc& compiler, const DeviceJob& job) {
   const std::vector<DeviceInstance> instances = instancesFor(job);
-  DeviceSource plainSource{plainUnit(job.plain, instances), optionsFor(job), {}};
+  DeviceSource plainSource{plainUnit(job.plain, instances), plainOptionsFor(job), {}};
   DeviceSource recordedSource{recordedUnit(job.rewritten, instances), recordedOptionsFor(job), {}};
   for (const DeviceInstance& instance : instances) {
     plainSource.expressions.push_back(plainExpression(instance));
