@@ -84,6 +84,19 @@ std::vector<int> DeviceBuild::capabilities() const {
   return all;
 }
 
+int DeviceBuild::capabilityOf(int gpu) const {
+  const std::vector<int> all = capabilities();
+  if (all.empty()) return kWithoutGpu;
+  if (gpu < 0 || static_cast<std::size_t>(gpu) >= all.size()) {
+    //: %1, %2: numbers
+    values::refuse(tr("There is no GPU %1; this machine has %2, numbered from 0.")
+                       .arg(gpu)
+                       .arg(all.size())
+                       .toStdString());
+  }
+  return all[static_cast<std::size_t>(gpu)];
+}
+
 QStringList DeviceBuild::argumentsFor(const std::vector<std::string>& entries, int capability,
                                       const QString& folder) const {
   QStringList limits{"--write",   folder,

@@ -22,9 +22,11 @@ class DeviceBuild {
   /// Throws values::Error (unavailable) where the program or Lanescope's headers are missing.
   DeviceBuild();
 
-  /// Returns the compute capability of each GPU of this machine, in CUDA's order: 90 for 9.0. Asks
-  /// the driver, in a process of its own.
-  [[nodiscard]] std::vector<int> capabilities() const;
+  /// Returns what to compile for: the compute capability of this machine's GPU with this number,
+  /// 90 for 9.0; kWithoutGpu on a machine that has none. Throws values::Error (badInput) where it has others.
+  [[nodiscard]] int capabilityOf(int gpu) const;
+  /// Compute capability 9.0. What the compiler makes for it can be read on any machine.
+  static constexpr int kWithoutGpu = 90;
 
   /// Compiles the two builds of instances of kernels into files that the engine loads, in
   /// `folder` (gpu/engine/own_kernel.h). Calls `refuse` for the first error in the text, with its
@@ -38,6 +40,9 @@ class DeviceBuild {
   void allowUnconfined() { m_isUnconfined = true; }
 
  private:
+  /// Returns the compute capability of each GPU of this machine, in CUDA's order: 90 for 9.0. Asks
+  /// the driver, in a process of its own.
+  [[nodiscard]] std::vector<int> capabilities() const;
   [[nodiscard]] QStringList argumentsFor(const std::vector<std::string>& entries, int capability,
                                          const QString& folder) const;
 

@@ -103,23 +103,14 @@ void OwnKernelBuild::compileForDevice(const OwnKernelText& text, const ReadFile&
                                       const HostCompiler::Refuse& refuse) {
   DeviceBuild compiler;
   if (text.isUnconfined) compiler.allowUnconfined();
-  const std::vector<int> gpus = compiler.capabilities();
-  if (gpus.empty()) values::unavailable(tr("No NVIDIA GPU was found.").toStdString());
-  const auto gpu = static_cast<std::size_t>(text.gpu);
-  if (text.gpu < 0 || gpu >= gpus.size()) {
-    //: %1, %2: numbers
-    values::refuse(tr("There is no GPU %1; this machine has %2, numbered from 0.")
-                       .arg(text.gpu)
-                       .arg(gpus.size())
-                       .toStdString());
-  }
   std::vector<std::string> entries{m_kernel.entry};
   for (const catalog::OwnFunction& function : m_kernel.functions) {
     if (std::ranges::find(entries, function.entry) == entries.end()) {
       entries.push_back(function.entry);
     }
   }
-  m_device = compiler.compile(file, entries, gpus[gpu], m_folder.path(), refuse);
+  m_device =
+      compiler.compile(file, entries, compiler.capabilityOf(text.gpu), m_folder.path(), refuse);
   m_compiler = QString::fromStdString(m_device->compiler);
 }
 

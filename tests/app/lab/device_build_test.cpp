@@ -69,6 +69,19 @@ TEST_F(DeviceBuildTest, WritesWhatTheEngineLoads) {
   EXPECT_GT(kernel.functions[0].plain.registers, 0U);
 }
 
+TEST_F(DeviceBuildTest, CompilesForAnotherGpuWhereTheMachineHasNone) {
+  const DeviceBuild compiler;
+  const int capability = compiler.capabilityOf(0);
+  EXPECT_GT(capability, 0);
+  constexpr int kMissing = 99;
+  if (!QFileInfo::exists(QStringLiteral("/dev/nvidiactl"))) {
+    EXPECT_EQ(capability, DeviceBuild::kWithoutGpu);
+    EXPECT_EQ(compiler.capabilityOf(kMissing), DeviceBuild::kWithoutGpu);
+  } else {
+    EXPECT_THROW(static_cast<void>(compiler.capabilityOf(kMissing)), values::Error);
+  }
+}
+
 TEST_F(DeviceBuildTest, TellsOfAnErrorAtItsPlaceInTheUsersText) {
   EXPECT_THROW(compile("__global__ void idle(const float* in, float* out, int n) {\n"
                        "  out[0] = nothing;\n"
