@@ -12,6 +12,7 @@
 #include "backend/cuda/gpu_ceilings.h"
 #include "backend/cuda/launch_limits.h"
 #include "backend/cuda/occupancy.h"
+#include "backend/cuda/printed_by_gpu.h"
 #include "device/loaded_kernel.h"
 #include "values/error.h"
 
@@ -115,9 +116,11 @@ class CudaBackend final : public Backend {
     progress(0.1);
     run.copyIn(inputs);
     progress(0.5);
+    PrintedByGpu printed;
     run.launch(options.record);
-    progress(0.9);
     RunOutcome outcome;
+    outcome.printed = printed.take();
+    progress(0.9);
     outcome.outputs = run.copyOut();
     if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
     outcome.phases = run.phases();
