@@ -276,10 +276,7 @@ namespace recorded {
 }  // namespace recorded
 }  // namespace lanescope::kernels
 
-// The kernel's text follows. An assertion that fails ends the launch.
-#undef assert
-#define assert(...) (static_cast<bool>(__VA_ARGS__) ? static_cast<void>(0) : ::__trap())
-// `__restrict__` qualifies pointers, but Global is a class here.
+// The kernel's text follows. `__restrict__` qualifies pointers, but Global is a class here.
 #define __restrict__
 // The line of a declaration is part of its type: so a record names the array.
 #define Array ::lanescope::kernels::recorded::OnLine<__LINE__>::Array

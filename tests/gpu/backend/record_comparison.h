@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 
@@ -70,10 +71,11 @@ inline std::string textOf(const trace::Operation& operation) {
   return text;
 }
 
-/// Counts the entries in which two threads differ.
-template <class Entry>
-void compare(std::span<const Entry> a, std::span<const Entry> b, RecordDifferences& found) {
-  const auto differ = std::ranges::mismatch(a, b);
+/// Counts the entries in which two threads differ. `same`: tells whether two do not.
+template <class Entry, class Same = std::equal_to<>>
+void compare(std::span<const Entry> a, std::span<const Entry> b, RecordDifferences& found,
+             const Same& same = {}) {
+  const auto differ = std::ranges::mismatch(a, b, same);
   if (differ.in1 == a.end() && differ.in2 == b.end()) return;
   if (found.count == 0) {
     found.first = "entry " + std::to_string(differ.in1 - a.begin()) + " of " +
@@ -87,24 +89,24 @@ void compare(std::span<const Entry> a, std::span<const Entry> b, RecordDifferenc
     found.count += a.size() + b.size();
     return;
   }
-  for (std::size_t i = 0; i < a.size(); ++i) found.count += a[i] == b[i] ? 0 : 1;
+  for (std::size_t i = 0; i < a.size(); ++i) found.count += same(a[i], b[i]) ? 0 : 1;
 }
 
 /// Compares what the threads of a block did. `orderFree`: names of arrays whose values depend on
 /// the order in which threads reach them; a thread's entries from its first access to one on are
 /// left out.
-template <class Names>
+template <class Names, class Same = std::equal_to<>>
 void compareBlock(const trace::Record& onGpu, const trace::Record& here, std::uint64_t block,
-                  const Names& orderFree, RecordDifferences& found) {
+                  const Names& orderFree, RecordDifferences& found, const Same& same = {}) {
   for (std::uint64_t thread = 0; thread < onGpu.threadsPerBlock(); ++thread) {
     const auto events = settled(orderFree, onGpu, onGpu.eventsOf(block, thread));
     const auto eventsHere = settled(orderFree, here, here.eventsOf(block, thread));
-    compare(events, eventsHere, found);
+    compare(events, eventsHere, found, same);
     compare(settled(onGpu.operationsOf(block, thread), events.size(),
                     onGpu.eventsOf(block, thread).size()),
             settled(here.operationsOf(block, thread), eventsHere.size(),
                     here.eventsOf(block, thread).size()),
-            found);
+            found, same);
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "lab/device_compiler/device_compiler.h"
 #include "lab/device_compiler/units.h"
@@ -19,17 +20,34 @@ RewrittenFile rewrittenFile(const std::string& stem) {
   return {json["plain"].get<std::string>(), json["text"].get<std::string>()};
 }
 
-backend::DeviceKernelCode deviceCode(const std::string& stem, const std::string& entry,
-                                     int capability) {
+namespace {
+
+backend::DeviceKernelCode codeOf(const std::string& stem, const std::vector<std::string>& entries,
+                                 int capability) {
   const RewrittenFile file = rewrittenFile(stem);
   const lab::Nvrtc compiler({});
   const lab::DeviceBuilds builds = lab::buildForDevice(
-      compiler, {file.plain, file.text, {entry}, capability, LANESCOPE_DEVICE_HEADERS});
+      compiler, {file.plain, file.text, entries, capability, LANESCOPE_DEVICE_HEADERS});
   if (builds.complaint) {
     values::refuse(stem + ": " + builds.complaint->file + ":" +
                    std::to_string(builds.complaint->line) + ": " + builds.complaint->message);
   }
   return {builds.kernel, builds.plainCubin, builds.recordedCubin};
+}
+
+}  // namespace
+
+backend::DeviceKernelCode deviceCode(const std::string& stem, const std::string& entry,
+                                     int capability) {
+  return codeOf(stem, {entry}, capability);
+}
+
+backend::DeviceKernelCode wholeDeviceCode(const std::string& stem, int capability) {
+  std::vector<std::string> entries;
+  for (const lab::DeviceInstance& each : lab::deviceInstancesOf(rewrittenFile(stem).text)) {
+    entries.push_back(each.entry);
+  }
+  return codeOf(stem, entries, capability);
 }
 
 backend::DeviceKernelCode plainDeviceCode(const std::string& text, const std::string& function,

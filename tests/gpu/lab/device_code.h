@@ -14,6 +14,9 @@ struct RewrittenFile {
 };
 [[nodiscard]] RewrittenFile rewrittenFile(const std::string& stem);
 
+/// Compiles all kernels of such a text together.
+[[nodiscard]] backend::DeviceKernelCode wholeDeviceCode(const std::string& stem, int capability);
+
 /// Compiles an instance of a kernel of such a text for a GPU of this compute capability. Throws
 /// values::Error.
 [[nodiscard]] backend::DeviceKernelCode deviceCode(const std::string& stem,

@@ -113,9 +113,9 @@ backend::DeviceKernelCode codeOf(const std::string& stem, const std::string& ent
 
 TEST_F(DeviceCompiler, CompilesEveryKernelOfTheTestsInBothBuilds) {
   std::size_t count = 0;
-  for (const char* const stem : {"by_example", "pmpp", "pointers", "practice", "problems", "puzzles",
-                                 "puzzles_wrong", "reductions", "samples", "scans", "simulations",
-                                 "seed_dot", "seed_matmul", "seed_scan"}) {
+  for (const char* const stem :
+       {"by_example", "pmpp", "pointers", "practice", "problems", "puzzles", "puzzles_wrong",
+        "reductions", "samples", "scans", "simulations", "seed_dot", "seed_matmul", "seed_scan"}) {
     for (const DeviceInstance& instance : lab::deviceInstancesOf(rewrittenFile(stem).text)) {
       SCOPED_TRACE(std::string(stem) + " " + instance.entry);
       ++count;
@@ -209,10 +209,11 @@ TEST_F(DeviceCompiler, LeavesEveryNameToTheMacrosOfTheText) {
 
 TEST_F(DeviceCompiler, TakesWhatAKernelPrintsAssertsAndEndsWith) {
   const std::string end = "; if (threadIdx.x > 32) __trap(); }";
-  const auto builds = buildOf(
-      "__global__ void k(float* a) { printf(\"%f\\n\", a[0]); assert(a[0] > 1)" + end,
-      "__global__ void k(Address<Element<float>> a) { printf(\"%f\\n\", bare(a[0])); "
-      "assert(a[0] > 1)" + end);
+  const auto builds =
+      buildOf("__global__ void k(float* a) { printf(\"%f\\n\", a[0]); assert(a[0] > 1)" + end,
+              "__global__ void k(Address<Element<float>> a) { printf(\"%f\\n\", bare(a[0])); "
+              "assert(a[0] > 1)" +
+                  end);
   EXPECT_FALSE(builds.complaint) << builds.complaint->file << builds.complaint->message;
 }
 
@@ -221,7 +222,7 @@ TEST_F(DeviceCompiler, CompilesSeveralKernelsOfATextTogether) {
   const lab::Nvrtc compiler({});
   const auto builds = lab::buildForDevice(
       compiler,
-      {file.plain, file.text, {"seedScan", "seedScanBlelloch"}, kHopper, LANESCOPE_DEVICE_HEADERS});
+      {file.plain, file.text, {"own::seedScan", "own::seedScanBlelloch"}, kHopper, LANESCOPE_DEVICE_HEADERS});
   ASSERT_FALSE(builds.complaint);
   ASSERT_EQ(builds.kernel.functions.size(), 2U);
   EXPECT_EQ(builds.kernel.functions[0].parameters.size(), 2U);

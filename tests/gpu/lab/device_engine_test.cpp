@@ -26,7 +26,7 @@ catalog::OwnKernel ownKernel() {
   for (const char* const name : {"a", "b", "c"}) {
     kernel.parameters.push_back({.name = name, .isArray = true, .isConst = *name != 'c'});
   }
-  kernel.parameters.push_back({.name = "n"});
+  kernel.parameters.push_back({.name = "n", .type = values::DType::int32});
   kernel.shared.push_back({.name = "buf", .count = 256, .line = 47});
   kernel.launch = {{"block", "256"}};
   return kernel;

@@ -107,7 +107,7 @@ catalog::OwnKernel kernelIn(const std::string& id) {
   for (const char* const name : {"a", "b", "c"}) {
     kernel.parameters.push_back({.name = name, .isArray = true, .isConst = *name != 'c'});
   }
-  kernel.parameters.push_back({.name = "n"});
+  kernel.parameters.push_back({.name = "n", .type = values::DType::int32});
   kernel.launch = {{"block", "256"}};
   return kernel;
 }

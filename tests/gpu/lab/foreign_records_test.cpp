@@ -57,11 +57,11 @@ TEST_P(ForeignRecords, EqualTheEmulatorsEventByEventAndOperationByOperation) {
   if (const auto reason = backend::whyNoGpu()) GTEST_SKIP() << *reason;
   const ForeignKernel& kernel = GetParam();
   const int capability = backend::makeCudaBackend()->devices().front().computeCapability;
-  backend::addDeviceKernel(
-      deviceCode(std::string(kernel.file), std::string(kernel.kernel), capability));
   const catalog::KernelRow& row = rowOf(kernel);
   const values::Parameters parameters = catalog::defaultsOf(row);
   const values::Plan plan = row.plan(parameters);
+  backend::addDeviceKernel(
+      deviceCode(std::string(kernel.file), plan.launches.front().entry, capability));
   const auto inputs = catalog::makeInputs(row, parameters);
   const trace::Record onGpu = recordOf(*backend::makeCudaBackend(), plan, inputs);
   const trace::Record here = recordOf(*backend::makeEmulatorBackend(), plan, inputs);

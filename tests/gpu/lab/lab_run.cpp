@@ -127,7 +127,8 @@ void LabRun::run() {
                      .record = *m_record,
                      .outputs = m_outputs,
                      .orderFree = m_orderFree,
-                     .isOrdered = m_isOrdered});
+                     .isOrdered = m_isOrdered,
+                     .printed = m_printed});
 }
 
 void LabRun::checkFlow() const {

@@ -9,14 +9,19 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <span>
+#include <sstream>
 #include <utility>
 #include <vector>
 
 #include "backend/backend.h"
+#include "backend/device_kernel.h"
+#include "runner/runner.h"
 #include "tests/gpu/backend/cuda_available.h"
 #include "tests/gpu/backend/flow_check.h"
 #include "tests/gpu/backend/record_comparison.h"
 #include "tests/gpu/lab/device_code.h"
+#include "tests/gpu/lab/near_values.h"
 
 namespace lanescope::tests {
 namespace {
@@ -45,9 +50,7 @@ lab::Kernel kernelFrom(const nlohmann::json& json, const std::string& text) {
 }
 
 /// The arrays whose values depend on the order of threads.
-std::set<std::string> orderFreeOf(const EmulatedRun& run) {
-  const trace::Record& record = run.record;
-  std::set<std::string> names = run.orderFree;
+std::set<std::string> orderFreeOf(const trace::Record& record, std::set<std::string> names = {}) {
   for (const trace::Event& event : record.events) {
     if (event.kind() == trace::EventKind::atomicRead) {
       names.insert(record.arrays[event.array()].name);
@@ -57,26 +60,45 @@ std::set<std::string> orderFreeOf(const EmulatedRun& run) {
 }
 
 /// What a thread did, in an order that no compiler chooses, and without lines.
-std::vector<std::pair<std::uint64_t, std::uint64_t>> sortedEvents(const trace::Record& record,
-                                                                  std::uint64_t block,
-                                                                  std::uint64_t thread) {
-  std::vector<std::pair<std::uint64_t, std::uint64_t>> sorted;
+std::vector<trace::Event> sortedEvents(const trace::Record& record, std::uint64_t block,
+                                       std::uint64_t thread) {
+  std::vector<trace::Event> sorted;
   for (const trace::Event& event : record.eventsOf(block, thread)) {
     constexpr std::uint64_t kLine = ((std::uint64_t{1} << trace::Event::kLineBits) - 1)
                                     << trace::Event::kIndexBits;
-    sorted.emplace_back(event.head & ~kLine, event.bits);
+    sorted.push_back({event.head & ~kLine, event.bits});
   }
-  std::ranges::sort(sorted);
+  std::ranges::sort(sorted, {},
+                    [](const trace::Event& each) { return std::pair(each.head, each.bits); });
   return sorted;
 }
 
-void compareSorted(const trace::Record& a, const trace::Record& b, std::uint64_t block,
-                   RecordDifferences& found) {
-  for (std::uint64_t thread = 0; thread < a.threadsPerBlock(); ++thread) {
-    if (sortedEvents(a, block, thread) == sortedEvents(b, block, thread)) continue;
-    ++found.count;
-    found.first = "thread " + std::to_string(thread);
+/// The lines of a text, which threads print in any order.
+std::multiset<std::string> linesOf(const std::string& text) {
+  std::multiset<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.insert(line);
+  return lines;
+}
+
+RecordDifferences differencesOf(const trace::Record& onGpu, const trace::Record& here,
+                                const std::set<std::string>& orderFree, bool isOrdered) {
+  RecordDifferences found;
+  const NearEntries near(here);
+  const bool isNearOnly = hasFunctions(here);
+  const auto same = [&](const auto& a, const auto& b) { return isNearOnly ? near(a, b) : a == b; };
+  for (std::uint64_t block = 0; block < onGpu.blockCount; ++block) {
+    if (isOrdered) {
+      compareBlock(onGpu, here, block, orderFree, found, same);
+      continue;
+    }
+    for (std::uint64_t thread = 0; thread < onGpu.threadsPerBlock(); ++thread) {
+      const auto events = sortedEvents(onGpu, block, thread);
+      const auto eventsHere = sortedEvents(here, block, thread);
+      compare(std::span(events), std::span(eventsHere), found, same);
+    }
   }
+  return found;
 }
 
 backend::RunOptions wholeRecord(const values::Plan& plan) {
@@ -113,32 +135,73 @@ void compareWithDevice(const EmulatedRun& run) {
   const auto record = std::make_shared<const trace::Record>(std::move(*outcome.record));
   EXPECT_EQ(record->arrays, run.record.arrays);
   EXPECT_EQ(record->flowState(), run.record.flowState());
-  EXPECT_TRUE(!run.hasEqualOutputs || outcome.outputs == run.outputs);
+  const bool isNearOnly = hasFunctions(run.record);
+  const auto areSame = [&](const std::vector<values::HostArray>& outputs) {
+    if (!isNearOnly) return outputs == run.outputs;
+    return std::ranges::equal(outputs, run.outputs,
+                              [](const auto& a, const auto& b) { return areNear(a, b); });
+  };
+  EXPECT_TRUE(!run.hasEqualOutputs || areSame(outcome.outputs));
   ASSERT_EQ(record->blockCount, run.record.blockCount);
   ASSERT_EQ(record->threadsPerBlock(), run.record.threadsPerBlock());
-  const std::set<std::string> orderFree = orderFreeOf(run);
+  const std::set<std::string> orderFree = orderFreeOf(run.record, run.orderFree);
   EXPECT_TRUE(!orderFree.empty() || record->events.size() == run.record.events.size());
-  RecordDifferences found;
+  const RecordDifferences found = differencesOf(*record, run.record, orderFree, run.isOrdered);
+  EXPECT_EQ(found.count, 0U) << found.first;
+  // The values of a function are CUDA's own, which the host does not compute again.
   FlowTotals flow;
-  for (std::uint64_t block = 0; block < record->blockCount; ++block) {
-    if (run.isOrdered) {
-      compareBlock(*record, run.record, block, orderFree, found);
-    } else {
-      compareSorted(*record, run.record, block, found);
-    }
+  for (std::uint64_t block = 0; !isNearOnly && block < record->blockCount; ++block) {
     checkBlock(record, block, flow);
   }
-  EXPECT_EQ(found.count, 0U) << found.first;
   EXPECT_EQ(flow.wrong, 0U);
   // The plain build gives the same results.
   const backend::RunOutcome plain = gpu->run(run.plan, run.inputs, {}, {}, [](double) {});
-  EXPECT_TRUE(!run.hasEqualOutputs || plain.outputs == run.outputs);
+  EXPECT_TRUE(!run.hasEqualOutputs || areSame(plain.outputs));
+  EXPECT_EQ(linesOf(outcome.printed), linesOf(run.printed));
+  EXPECT_EQ(linesOf(plain.printed), linesOf(run.printed));
   std::printf("%-32s events %zu, operations %zu, differences %llu%s\n", entry.c_str(),
               record->events.size(), record->flow->operations.size(),
               static_cast<unsigned long long>(found.count),
               !run.isOrdered      ? " (in any order)"
               : orderFree.empty() ? ""
                                   : " (up to where the order of threads is free)");
+}
+
+void compareProblemWithDevice(const std::string& stem, const catalog::KernelRow& row,
+                              bool isOrdered) {
+  if (const auto reason = backend::whyNoGpu()) GTEST_SKIP() << *reason;
+  const int capability = backend::makeCudaBackend()->devices().front().computeCapability;
+  values::RunRequest request;
+  request.kernel = std::string(row.id);
+  request.parameters = catalog::defaultsOf(row);
+  request.record = true;
+  request.window.flow = true;
+  const values::Plan plan = row.plan(request.parameters);
+  static std::set<std::string> added;
+  if (added.insert(stem).second) addDeviceKernel(wholeDeviceCode(stem, capability));
+  engine::Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+    SCOPED_TRACE(std::string(row.id) + ", launch " + std::to_string(i));
+    request.window.launch = static_cast<std::uint32_t>(i);
+    request.window.blockCount = plan.launches[i].grid.total();
+    request.target.backend = values::BackendChoice::emulator;
+    const values::RunResult here = runner.run(request, {}, [](double) {});
+    request.target.backend = values::BackendChoice::cuda;
+    const values::RunResult onGpu = runner.run(request, {}, [](double) {});
+    EXPECT_TRUE(onGpu.passed);
+    ASSERT_TRUE(here.record && onGpu.record);
+    EXPECT_EQ(onGpu.record->arrays, here.record->arrays);
+    ASSERT_EQ(onGpu.record->blockCount, here.record->blockCount);
+    ASSERT_EQ(onGpu.record->threadsPerBlock(), here.record->threadsPerBlock());
+    const auto orderFree = orderFreeOf(*here.record);
+    const RecordDifferences found =
+        differencesOf(*onGpu.record, *here.record, orderFree, isOrdered);
+    EXPECT_EQ(found.count, 0U) << found.first;
+    std::printf("%-32s launch %zu: events %zu, operations %zu, differences %llu%s\n",
+                plan.launches[i].entry.c_str(), i, onGpu.record->events.size(),
+                onGpu.record->flow->operations.size(), static_cast<unsigned long long>(found.count),
+                orderFree.empty() ? "" : " (up to where the order of threads is free)");
+  }
 }
 
 }  // namespace lanescope::tests

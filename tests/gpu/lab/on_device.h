@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "catalog/catalog.h"
 #include "lab/front_end/front_end.h"
 #include "trace/record/record.h"
 #include "values/host_array.h"
@@ -31,11 +32,20 @@ struct EmulatedRun {
   std::set<std::string> orderFree = {};
   /// Whether compilers agree on the order of its operands and on the lines of its expressions.
   bool isOrdered = true;
+  std::string printed = {};
 };
 
-/// Compiles the kernel for the GPU and expects the same events, operations and outputs there. An
+/// Compiles the kernel for the GPU and expects the same events, operations and outputs there; where
+/// it calls mathematical functions, values that differ by a few units in the last place. An
 /// array of atomic operations has its values in the order in which threads reach it; it is compared
 /// up to there. Skips the test where there is no GPU, and does nothing in the first program.
 void compareWithDevice(const EmulatedRun& run);
+
+/// Runs a kernel of the user for its problem, with the launches that follow its own, on the
+/// emulator and on the GPU. Expects the same record of each launch, and the right result. `stem`:
+/// the name of the file that has its kernels. `isOrdered`: see EmulatedRun. Skips and does nothing
+/// as compareWithDevice.
+void compareProblemWithDevice(const std::string& stem, const catalog::KernelRow& row,
+                              bool isOrdered);
 
 }  // namespace lanescope::tests

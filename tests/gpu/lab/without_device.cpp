@@ -9,4 +9,7 @@ lab::Rewritten rewrittenText(const std::string& /*stem*/, const std::string& tex
 
 void compareWithDevice(const EmulatedRun& /*run*/) {}
 
+void compareProblemWithDevice(const std::string& /*stem*/, const catalog::KernelRow& /*row*/,
+                              bool /*isOrdered*/) {}
+
 }  // namespace lanescope::tests
