@@ -30,6 +30,9 @@
 
 namespace lanescope::trace {
 
+/// A whole number, or an enumerator, which C++ takes for one where its enumeration has no scope.
+template <class I>
+concept WholeNumber = std::integral<I> ||(std::is_enum_v<I>&& std::is_convertible_v<I, int>);
 template <class R>
 concept StandsForInteger = requires(const R& ref) {
   { ref.get() } -> std::integral;
@@ -49,7 +52,7 @@ struct Index {
   std::int64_t value;
   int line;
 
-  template <std::integral I>
+  template <WholeNumber I>
   LANESCOPE_ACCESS_FN constexpr Index(
       I i, int sourceLine = __builtin_LINE())  // NOLINT(google-explicit-constructor)
       : value(static_cast<std::int64_t>(i)), line(sourceLine) {}

@@ -142,12 +142,14 @@ LANESCOPE_ACCESS_FN auto operator+(const Array& array, Offset n) {
 template <class V, class T, class Memory>
 LANESCOPE_ACCESS_FN auto addressOfOther(const Address<T, Memory>& p) {
   using Other = BareOf<V>;
-  static_assert(std::is_same_v<Scalar<Other>, Scalar<T>>,
+  constexpr bool kAreWhole = std::is_integral_v<Scalar<Other>> && std::is_integral_v<Scalar<T>> &&
+                             sizeof(Scalar<Other>) == sizeof(Scalar<T>);
+  static_assert(std::is_same_v<Scalar<Other>, Scalar<T>> || kAreWhole,
                 "a pointer is cast to one to vectors of the same numbers, or back");
   return Address<Other, Memory>(p.first(), p.count(), p.array(), p.declaration(), p.at());
 }
 /// `(V*)p`: the same place as a pointer to vectors of its numbers, or to the numbers of its
-/// vectors.
+/// vectors. The whole numbers of a width, with and without a sign, have their bits in common.
 template <class V, class P>
 LANESCOPE_ACCESS_FN auto addressAs(const P& p) {
   return addressOfOther<V>(addressOf(p));

@@ -39,7 +39,8 @@ inline constexpr bool kIsTraced<Traced<T, Tracer>> = true;
 
 /// Whether C++ converts a U that meets a T in an expression to T.
 template <class U, class T>
-concept BecomesA = std::is_arithmetic_v<U> && std::is_same_v<std::common_type_t<U, T>, T>;
+concept BecomesA = (std::is_arithmetic_v<U> ||
+                    WholeNumber<U>)&&std::is_same_v<std::common_type_t<U, T>, T>;
 
 /// Computes what an operation makes; wraps integers around, as a GPU does.
 template <OperationKind Kind, class T>
