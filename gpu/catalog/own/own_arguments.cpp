@@ -130,9 +130,10 @@ class Matching {
     const OwnArray& array = arrays()[one];
     const OwnArray& other = arrays()[best];
     if (array.lastStep != other.lastStep) return array.lastStep > other.lastStep;
-    const bool isNamed = isOutputName(array.name);
-    if (isNamed != isOutputName(other.name)) return isNamed;
-    return !isNamed;  // the first one of those with a name, else the last
+    const OutputName name = outputNameOf(array.name);
+    const OutputName otherName = outputNameOf(other.name);
+    if (name != otherName) return name > otherName;
+    return name != OutputName::word;  // the first one of those with a word, else the last
   }
 
   /// Chooses between input and scratch, or output of a free problem.

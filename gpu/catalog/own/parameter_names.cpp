@@ -28,15 +28,17 @@ bool isIn(std::span<const std::string_view> names, const std::string& name) {
 
 }  // namespace
 
-bool isOutputName(const std::string& name) {
-  static constexpr std::array<std::string_view, 14> kNames{
-      "c",    "p",     "pd",    "y",   "r",        "res", "sum",
-      "sums", "total", "odata", "dst", "products", "s",   "counts"};
+OutputName outputNameOf(const std::string& name) {
+  static constexpr std::array<std::string_view, 6> kLetters{"c", "p", "pd", "y", "r", "s"};
+  static constexpr std::array<std::string_view, 8> kWords{"res",   "sum", "sums",     "total",
+                                                          "odata", "dst", "products", "counts"};
   static constexpr std::array<std::string_view, 4> kBegins{"out", "partial", "result", "hist"};
   const std::string bare = bareName(name);
-  return isIn(kNames, bare) || std::ranges::any_of(kBegins, [&](std::string_view begin) {
-           return bare.starts_with(begin);
-         });
+  const bool isWord =
+      isIn(kWords, bare) || bare.ends_with("sums") ||
+      std::ranges::any_of(kBegins, [&](std::string_view begin) { return bare.starts_with(begin); });
+  if (isWord) return OutputName::word;
+  return isIn(kLetters, bare) ? OutputName::letter : OutputName::none;
 }
 
 std::string sizeNamed(OwnProblem problem, const std::string& name) {

@@ -102,6 +102,19 @@ TEST(OwnArguments, AreMatchedByTypeAndName) {
   EXPECT_EQ(usesOf(product), (Uses{"output", "input", "input 2", "k", "n"}));
 }
 
+TEST(OwnArguments, AWordIsMoreOfAnOutputThanALetter) {
+  const auto named = [](const std::vector<std::string>& names) {
+    OwnKernel kernel = dotKernel("x.cu");
+    kernel.parameters.clear();
+    for (const std::string& name : names)
+      kernel.parameters.push_back({.name = name, .isArray = true});
+    return usesOf(kernel);
+  };
+  EXPECT_EQ(named({"x", "y", "blockSums"}), (Uses{"input", "input 2", "output"}));
+  EXPECT_EQ(named({"partial", "c", "y"}), (Uses{"output", "input", "input 2"}));
+  EXPECT_EQ(named({"s", "x", "c"}), (Uses{"input", "input 2", "output"}));
+}
+
 TEST(OwnArguments, ThatDoNotMatchAreNamed) {
   OwnKernel kernel = dotKernel("x.cu");
   kernel.parameters[2].isConst = true;
