@@ -15,22 +15,11 @@ bool isIn(const auto& names, std::string_view name) {
 
 constexpr std::array<std::string_view, 3> kQualifiers{"const", "volatile", "register"};
 /// Words before a type that are no part of it.
-constexpr std::array<std::string_view, 16> kStorage{"static",
-                                                    "extern",
-                                                    "inline",
-                                                    "constexpr",
-                                                    "__shared__",
-                                                    "__device__",
-                                                    "__global__",
-                                                    "__host__",
-                                                    "__noinline__",
-                                                    "__forceinline__",
-                                                    "__constant__",
-                                                    "mutable",
-                                                    "__grid_constant__",
-                                                    "struct",
-                                                    "friend",
-                                                    "typename"};
+constexpr std::array<std::string_view, 18> kStorage{
+    "static",       "extern",          "inline",       "__inline__", "__inline",
+    "constexpr",    "__shared__",      "__device__",   "__global__", "__host__",
+    "__noinline__", "__forceinline__", "__constant__", "mutable",    "__grid_constant__",
+    "struct",       "friend",          "typename"};
 constexpr std::array<std::string_view, 3> kCalls{"__launch_bounds__", "__align__", "alignas"};
 constexpr std::array<std::string_view, 3> kRestrict{"__restrict__", "__restrict", "restrict"};
 constexpr std::array<std::string_view, 8> kNumberWords{"unsigned", "signed", "long",  "int",
@@ -53,6 +42,11 @@ std::size_t nameEnd(CXCursor declaration) {
 
 }  // namespace
 
+bool Declarations::isMarkMacro(const std::string& word) const {
+  const auto macro = m_to.macros.find(word);
+  return macro != m_to.macros.end() && macro->second.isAlone;
+}
+
 std::optional<Declarations::Specifiers> Declarations::specifiers(std::size_t begin,
                                                                  std::size_t end) const {
   const std::vector<Token> tokens = tokensOf(m_to.text, begin, end);
@@ -69,15 +63,21 @@ std::optional<Declarations::Specifiers> Declarations::specifiers(std::size_t beg
       i = behindPair(tokens, i + 1, "(", ")");
       continue;
     }
-    if (isIn(kStorage, token.text) || token.kind == Token::Kind::literal) {
+    if (token.text == "[" && i + 1 < tokens.size() && tokens[i + 1].text == "[") {
+      i = behindPair(tokens, i, "[", "]");
+      continue;
+    }
+    const bool isMacro = isMarkMacro(token.text);
+    const bool isStorage = isIn(kStorage, token.text) || (isMacro && !hasBegun);
+    if (isStorage || token.kind == Token::Kind::literal) {
       words.storage += token.kind == Token::Kind::word ? token.text + " " : "";
       ++i;
       continue;
     }
     if (!hasBegun) words.begin = token.begin;
     hasBegun = true;
-    const bool isOutside = isIn(kQualifiers, token.text) || isIn(kRestrict, token.text) ||
-                           token.text == "*" || token.text == "&";
+    const bool isOutside = isMacro || isIn(kQualifiers, token.text) ||
+                           isIn(kRestrict, token.text) || token.text == "*" || token.text == "&";
     std::size_t next = i + 1;
     if (!isOutside) {
       if (token.text == "<") next = behindPair(tokens, i, "<", ">");
@@ -100,7 +100,8 @@ std::size_t Declarations::withMarksBefore(std::size_t begin) const {
       tokensOf(m_to.text, from == std::string_view::npos ? 0 : from + 1, begin);
   std::size_t first = begin;
   for (std::size_t i = tokens.size(); i-- > 0;) {
-    if (!isIn(kStorage, tokens[i].text) && !isIn(kQualifiers, tokens[i].text)) break;
+    const std::string& word = tokens[i].text;
+    if (!isIn(kStorage, word) && !isIn(kQualifiers, word) && !isMarkMacro(word)) break;
     first = tokens[i].begin;
   }
   return first;
@@ -123,7 +124,7 @@ void Declarations::numbersWithin(std::size_t begin, std::size_t end) const {
 }
 
 Declarations::Kind Declarations::sharedKind(CXCursor declaration, const Specifiers& words) const {
-  CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
+  CXType type = typeOf(declaration);
   const std::size_t at = offsetOf(declaration);
   const CXType element = elementType(type);
   std::string typeText = m_to.elementText(element, at);
@@ -190,6 +191,10 @@ Declarations::Kind Declarations::kindOf(CXCursor declaration, CXType type, const
 }
 
 void Declarations::rewrite(const Kind& kind, const Specifiers& words) const {
+  if (kind.of != Kind::Of::same && m_to.macros.contains(words.type)) {
+    m_to.refuse(words.typeBegin, "The type here comes out of the macro '" + words.type +
+                                     "' beside words of CUDA; write the type out.");
+  }
   switch (kind.of) {
     case Kind::Of::same:
       numbersWithin(words.typeBegin, words.typeEnd);
@@ -234,11 +239,11 @@ void Declarations::first(const Node& variable, const Kind& kind, const Specifier
 }
 
 void Declarations::further(const Node& variable, std::size_t before, const Kind& kind,
-                           const Kind& ofFirst, const Specifiers& words) const {
+                           const Kind& ofLast, const Specifiers& words) const {
   const std::size_t name = offsetOf(variable.cursor);
   if (kind.of == Kind::Of::dynamic) {
     m_to.refuse(name, "Declare this array of dynamic shared memory in a statement of its own.");
-  } else if (kind == ofFirst) {
+  } else if (kind == ofLast) {
     if (kind.of == Kind::Of::pointer) {
       m_to.edits.replace(before, name, ", " + m_to.breaksIn(before, name));
     }
@@ -254,23 +259,43 @@ void Declarations::further(const Node& variable, std::size_t before, const Kind&
 }
 
 void Declarations::variables(const Node& statement) const {
-  std::optional<Specifiers> words;
-  Kind ofFirst;
-  std::size_t before = 0;
+  std::vector<const Node*> declared;
   for (const Node& variable : statement.children) {
-    if (variable.kind != CXCursor_VarDecl) continue;
-    const std::size_t name = offsetOf(variable.cursor);
-    const bool isFirst = !words.has_value();
-    if (isFirst) words = specifiers(withMarksBefore(variable.begin), name);
-    if (!words) return;
-    const Kind kind = kindOf(variable.cursor, variable.type(), *words, name);
-    if (isFirst) {
-      ofFirst = kind;
-      first(variable, kind, *words);
-    } else {
-      further(variable, before, kind, ofFirst, *words);
+    if (variable.kind == CXCursor_VarDecl) declared.push_back(&variable);
+  }
+  together(declared);
+}
+
+void Declarations::fields(const Node& type) const {
+  std::vector<const Node*> declared;
+  for (const Node& field : type.children) {
+    if (field.kind != CXCursor_FieldDecl) continue;
+    if (!declared.empty() && declared.back()->begin != field.begin) {
+      together(declared);
+      declared.clear();
     }
-    before = variable.end;
+    declared.push_back(&field);
+  }
+  together(declared);
+}
+
+void Declarations::together(const std::vector<const Node*>& declared) const {
+  std::optional<Specifiers> words;
+  Kind ofLast;
+  std::size_t before = 0;
+  for (const Node* const variable : declared) {
+    const std::size_t name = offsetOf(variable->cursor);
+    const bool isFirst = !words.has_value();
+    if (isFirst) words = specifiers(withMarksBefore(variable->begin), name);
+    if (!words) return;
+    const Kind kind = kindOf(variable->cursor, variable->type(), *words, name);
+    if (isFirst) {
+      first(*variable, kind, *words);
+    } else {
+      further(*variable, before, kind, ofLast, *words);
+    }
+    ofLast = kind;
+    before = variable->end;
   }
 }
 
@@ -279,7 +304,7 @@ void Declarations::parameter(const Node& parameter, CXCursor known) const {
       nameOf(parameter.cursor).empty() ? parameter.end : offsetOf(parameter.cursor);
   const auto words = specifiers(parameter.begin, name);
   if (!words) return;
-  const CXType type = clang_getCanonicalType(clang_getCursorType(known));
+  const CXType type = typeOf(known);
   if (isPointer(type) && elementType(type).kind == CXType_ConstantArray) {
     m_to.refuse(parameter.begin,
                 "A pointer to rows of an array cannot be traced; pass a pointer to its elements.");
@@ -294,11 +319,6 @@ void Declarations::parameter(const Node& parameter, CXCursor known) const {
   if (tokens.empty() || tokens.front().text != "[") return;
   const std::size_t close = behindPair(tokens, 0, "[", "]");
   m_to.edits.replace(tokens.front().begin, tokens[close - 1].end, "");
-}
-
-void Declarations::field(const Node& field) const {
-  const auto words = specifiers(field.begin, offsetOf(field.cursor));
-  if (words) rewrite(kindOf(field.cursor, field.type(), *words, field.begin), *words);
 }
 
 void Declarations::result(const Node& function, CXCursor known, std::size_t name) const {

@@ -19,7 +19,8 @@ class Declarations {
   /// The variables that one statement declares.
   void variables(const Node& statement) const;
   void parameter(const Node& parameter, CXCursor known) const;
-  void field(const Node& field) const;
+  /// The fields of a class.
+  void fields(const Node& type) const;
   /// The type that a function returns. `known`: the function's definition.
   void result(const Node& function, CXCursor known, std::size_t name) const;
   /// The types in `name<float, 32>`, a part of the text.
@@ -44,6 +45,10 @@ class Declarations {
     bool operator==(const Kind&) const = default;
   };
 
+  /// Whether the word is a macro that stands for no type.
+  [[nodiscard]] bool isMarkMacro(const std::string& word) const;
+  /// The variables or the fields of one declaration.
+  void together(const std::vector<const Node*>& declared) const;
   [[nodiscard]] std::optional<Specifiers> specifiers(std::size_t begin, std::size_t end) const;
   [[nodiscard]] std::size_t withMarksBefore(std::size_t begin) const;
   [[nodiscard]] Kind kindOf(CXCursor declaration, CXType type, const Specifiers& words,
@@ -51,7 +56,7 @@ class Declarations {
   [[nodiscard]] Kind sharedKind(CXCursor declaration, const Specifiers& words) const;
   void rewrite(const Kind& kind, const Specifiers& words) const;
   void first(const Node& variable, const Kind& kind, const Specifiers& words) const;
-  void further(const Node& variable, std::size_t before, const Kind& kind, const Kind& ofFirst,
+  void further(const Node& variable, std::size_t before, const Kind& kind, const Kind& ofLast,
                const Specifiers& words) const;
   void dropBrackets(const Node& declaration) const;
 

@@ -60,6 +60,14 @@ constexpr std::array<std::string_view, 49> kKnownHeaders{"algorithm",
                                                          "vector_functions.h",
                                                          "vector_types.h"};
 
+/// The words before a declaration that say where it is and how it is called.
+constexpr std::array<std::string_view, 15> kMarks{
+    "__device__",   "__global__", "__host__",        "__shared__",   "__constant__",
+    "static",       "inline",     "extern",          "__inline__",   "__inline",
+    "__restrict__", "__restrict", "__forceinline__", "__noinline__", "constexpr"};
+constexpr std::array<std::string_view, 4> kDeviceMarks{"__device__", "__global__", "__shared__",
+                                                       "__constant__"};
+
 bool isIn(const auto& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
 }
@@ -95,8 +103,9 @@ class DirectiveSorter {
                                                     "endif", "elifdef", "elifndef"},
                     name)) {
       m_scan.conditions.push_back(line);
-    } else if (!isIn(std::array<std::string_view, 4>{"define", "undef", "error", "warning"},
-                     name)) {
+    } else if (name == "define") {
+      sortMacro(words);
+    } else if (!isIn(std::array<std::string_view, 3>{"undef", "error", "warning"}, name)) {
       refuse(at, "The line " + quoted("#" + name) + " is not for a kernel; leave it out.");
     }
   }
@@ -104,6 +113,17 @@ class DirectiveSorter {
  private:
   void refuse(std::size_t at, std::string message) {
     m_scan.problems.push_back({.at = at, .message = std::move(message)});
+  }
+  void sortMacro(const std::vector<Token>& words) {
+    if (words.empty()) return;
+    const bool hasArguments =
+        words.size() > 1 && words[1].text == "(" && words[1].begin == words[0].end;
+    if (hasArguments) return;
+    MarkMacro& macro = m_scan.macros[words.front().text];
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      if (isIn(kDeviceMarks, words[i].text)) macro.isForDevice = true;
+      if (!isIn(kMarks, words[i].text)) macro.isAlone = false;
+    }
   }
   void sortInclude(Span line, const std::vector<Token>& words) {
     const std::string header = headerName(words, m_text);

@@ -30,7 +30,7 @@ void Expressions::visitPointer(const Node& node) {
 void Expressions::visitName(const Node& node) {
   const CXCursor declaration = clang_getCursorReferenced(node.cursor);
   if (isNull(declaration) || !isMarked(declaration, "shared")) return;
-  const CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
+  const CXType type = typeOf(declaration);
   if (isNumber(type) || !vectorName(type).empty()) wrap(node, "", "[0]");
 }
 
@@ -102,7 +102,9 @@ void Expressions::visitPointerCast(const Node& node, const Node& operand) {
     }
     return;
   }
-  if (scalar(to) != scalar(from) || scalar(to).empty()) {
+  // A sum of 64 bits with a sign goes through the atomicAdd of those without.
+  const bool isOtherSign = areWholeOfOneWidth(to, from);
+  if (!isOtherSign && (scalar(to) != scalar(from) || scalar(to).empty())) {
     m_to.refuse(node.begin, "A pointer to '" + textOf(clang_getTypeSpelling(from)) +
                                 "' as one to '" + textOf(clang_getTypeSpelling(to)) +
                                 "' cannot be traced; the numbers must have the same type.");

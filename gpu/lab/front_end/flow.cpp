@@ -118,7 +118,7 @@ bool Flow::holdsData(CXCursor declaration) const {
 
 Space Flow::spaceOfVariable(CXCursor declaration) const {
   if (isMarked(declaration, "shared")) return Space::memory;
-  const CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
+  const CXType type = typeOf(declaration);
   if (type.kind == CXType_ConstantArray) return Space::local;
   const auto found = m_spaces.find(offsetOf(declaration));
   return found == m_spaces.end() ? Space::unknown : found->second;
@@ -158,8 +158,7 @@ Space Flow::spaceOf(const Node& expression) const {
 }
 
 bool Flow::refersToElement(CXCursor declaration) const {
-  return isReference(clang_getCanonicalType(clang_getCursorType(declaration))) &&
-         spaceOfVariable(declaration) == Space::memory;
+  return isReference(typeOf(declaration)) && spaceOfVariable(declaration) == Space::memory;
 }
 
 bool Flow::isElement(const Node& expression) const {
@@ -268,7 +267,7 @@ void Flow::markSpace(std::size_t key, Space space, std::size_t at) {
 
 void Flow::assign(CXCursor to, const Node& from, bool binds) {
   if (isNull(to)) return;
-  const CXType type = clang_getCanonicalType(clang_getCursorType(to));
+  const CXType type = typeOf(to);
   const std::size_t key = offsetOf(to);
   const CXTypeKind given = from.type().kind;
   if (isPointer(type) && (given == CXType_Pointer || given == CXType_ConstantArray)) {

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "lab/front_end/declarations.h"
+#include "lab/front_end/directives.h"
 #include "lab/front_end/expressions.h"
 #include "lab/front_end/numbers.h"
 #include "lab/front_end/text_scan.h"
@@ -56,11 +57,12 @@ class TextRewriter {
     const Flow flow(program, m_text);
     m_result.problems.insert(m_result.problems.end(), flow.problems().begin(),
                              flow.problems().end());
-    const Rewriting to{m_text, program, flow, m_edits, m_result.problems};
+    const Rewriting to{m_text, m_scan.macros, program, flow, m_edits, m_result.problems};
     rewriteFunctions(to);
     rewriteDeclarations(to);
     leaveOutTheRest();
-    m_result.kernels = describe(instances, program, *m_syntax, m_text.size());
+    m_result.kernels =
+        describe(instances, program, *m_syntax, m_text.size());
     m_result.edits = m_edits.list(m_text);
     addInstances(instances);
     return finish();
@@ -114,7 +116,31 @@ class TextRewriter {
     }
     for (const KernelInstance& instance : instances) checkParameters(instance.cursor);
     checkAttributes();
-    if (names.empty()) refuse(0, "This text has no kernel: no function is marked __global__.");
+    if (names.empty()) refuseWithoutKernel();
+  }
+
+  /// Says why there is no kernel. The place is that of the macro which makes one, if any does.
+  void refuseWithoutKernel() {
+    const std::vector<Token> tokens = tokensOf(m_text, 0, m_text.size());
+    const std::vector<Span> lines = directiveLines(m_text);
+    for (const Span& line : lines) {
+      const std::vector<Token> words = tokensOf(m_text, line.begin, line.end);
+      if (words.size() < 3 || words[1].text != "define" ||
+          std::ranges::find(words, "__global__", &Token::text) == words.end()) {
+        continue;
+      }
+      const std::string& macro = words[2].text;
+      const auto use = std::ranges::find_if(tokens, [&](const Token& token) {
+        return token.text == macro && std::ranges::none_of(lines, [&](const Span& each) {
+                 return token.begin >= each.begin && token.begin < each.end;
+               });
+      });
+      refuse(use == tokens.end() ? line.begin : use->begin,
+             "The head of a kernel comes out of the macro '" + macro +
+                 "' here, which is not read; write the kernel out.");
+      return;
+    }
+    refuse(0, "This text has no kernel: no function is marked __global__.");
   }
 
   /// A launch hands over numbers and arrays.
@@ -122,7 +148,7 @@ class TextRewriter {
     const int count = clang_Cursor_getNumArguments(kernel);
     for (int i = 0; i < count; ++i) {
       const CXCursor parameter = clang_Cursor_getArgument(kernel, static_cast<unsigned>(i));
-      const CXType type = clang_getCanonicalType(clang_getCursorType(parameter));
+      const CXType type = typeOf(parameter);
       if (isPointer(type) || isNumber(type) || type.kind == CXType_Enum) continue;
       refuse(offsetOf(parameter), "The parameter '" + nameOf(parameter) +
                                       "' of a kernel is neither a number nor a pointer; pass its "
@@ -147,7 +173,7 @@ class TextRewriter {
       refuse(at, "The name '" + name + "' is Lanescope's own; choose another one.");
     }
     if (clang_getCursorKind(declaration) != CXCursor_VarDecl) return;
-    const CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
+    const CXType type = typeOf(declaration);
     if (isMarked(declaration, "shared") && type.kind != CXType_IncompleteArray) {
       refuse(at, "Declare the shared array '" + name + "' in its kernel.");
     } else if (isMarked(declaration, "constant")) {
@@ -217,6 +243,7 @@ class TextRewriter {
           rewriteFields(treeOf(cursor), declarations);
           break;
         case CXCursor_LinkageSpec:
+        case CXCursor_UnexposedDecl:  // the same in older versions of libclang
           leaveOutLinkage(treeOf(cursor));
           break;
         case CXCursor_VarDecl:
@@ -229,8 +256,8 @@ class TextRewriter {
   }
 
   void rewriteFields(const Node& type, const Declarations& declarations) {
+    declarations.fields(type);
     for (const Node& child : type.children) {
-      if (child.kind == CXCursor_FieldDecl) declarations.field(child);
       if (child.kind == CXCursor_CXXMethod && clang_CXXMethod_isVirtual(child.cursor) != 0) {
         refuse(child.begin, "A virtual function cannot be traced; leave 'virtual' out.");
       }
@@ -242,6 +269,7 @@ class TextRewriter {
 
   /// `extern "C"`: the two builds of a kernel must have two names.
   void leaveOutLinkage(const Node& linkage) {
+    if (!std::string_view(m_text).substr(linkage.begin).starts_with("extern")) return;
     const std::size_t quote = m_text.find('"', linkage.begin);
     const std::size_t close = quote == std::string::npos ? quote : m_text.find('"', quote + 1);
     if (close == std::string::npos || close >= linkage.end) return;
@@ -252,7 +280,7 @@ class TextRewriter {
 
   /// Dynamic shared memory that is declared outside of kernels: its name stands for the call.
   void rewriteVariable(CXCursor variable) {
-    const CXType type = clang_getCanonicalType(clang_getCursorType(variable));
+    const CXType type = typeOf(variable);
     if (!isMarked(variable, "shared") || type.kind != CXType_IncompleteArray) return;
     refuse(offsetOf(variable),
            "Declare the array of dynamic shared memory '" + nameOf(variable) + "' in its kernel.");

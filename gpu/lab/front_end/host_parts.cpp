@@ -114,12 +114,38 @@ class HostFinder {
     findLaunches(first, m_at);
     m_scan.leftOut.push_back(span);
   }
+  /// Whether a macro among these tokens stands for a mark of the device.
+  [[nodiscard]] bool hasDeviceMacro(std::size_t from, std::size_t to) const {
+    return std::any_of(m_tokens.begin() + static_cast<std::ptrdiff_t>(from),
+                       m_tokens.begin() + static_cast<std::ptrdiff_t>(to), [&](const Token& t) {
+                         const auto macro = m_scan.macros.find(t.text);
+                         return macro != m_scan.macros.end() && macro->second.isForDevice;
+                       });
+  }
   void judgeFunction(std::size_t first, std::size_t open) {
-    if (has(first, open, {"__global__", "__device__", "constexpr", "consteval"})) return;
+    if (hasDeviceMacro(first, open) ||
+        has(first, open, {"__global__", "__device__", "constexpr", "consteval"})) {
+      return;
+    }
     leaveOut(first);
   }
+  /// `template __global__ void k<16>(float*);` says with what a template is launched.
+  void readInstance(std::size_t first, std::size_t end) {
+    const auto at = [&](std::size_t i) {
+      return m_tokens.begin() + static_cast<std::ptrdiff_t>(i);
+    };
+    const auto parenthesis = std::ranges::find(at(first), at(end), "(", &Token::text);
+    if (parenthesis != at(end)) {
+      addLaunch(first, static_cast<std::size_t>(parenthesis - m_tokens.begin()) - 1);
+    }
+    m_scan.leftOut.push_back({m_tokens[first].begin, m_tokens[m_at - 1].end});
+  }
   void judgeStatement(std::size_t first, std::size_t end) {
-    if (first == end ||
+    const std::size_t head = m_tokens[first].text == "extern" ? first + 1 : first;
+    if (head + 1 < end && m_tokens[head].text == "template" && m_tokens[head + 1].text != "<") {
+      return readInstance(first, end);
+    }
+    if (first == end || hasDeviceMacro(first, end) ||
         has(first, end,
             {"__global__", "__device__", "__shared__", "__constant__", "__managed__", "constexpr",
              "using", "typedef", "struct", "class", "union", "enum", "namespace", "static_assert",
@@ -137,27 +163,31 @@ class HostFinder {
       if (m_tokens[i].text != "<" || m_tokens[i + 1].text != "<" || m_tokens[i + 2].text != "<") {
         continue;
       }
-      std::size_t name = i - 1;
-      std::string arguments;
-      if (m_tokens[name].text == ">") {
-        int depth = 0;
-        std::size_t open = name;
-        for (;; --open) {
-          if (m_tokens[open].text == ">") ++depth;
-          if (m_tokens[open].text == "<" && --depth == 0) break;
-          if (open == first) return;
-        }
-        if (open == first) return;
-        arguments = m_text.substr(m_tokens[open].end, m_tokens[name].begin - m_tokens[open].end);
-        name = open - 1;
-      }
-      if (m_tokens[name].kind != Token::Kind::word) continue;
-      const HostLaunch launch{m_tokens[name].text, arguments};
-      if (std::ranges::find(m_scan.launches, launch) == m_scan.launches.end() &&
-          m_scan.launches.size() < 64) {
-        m_scan.launches.push_back(launch);
-      }
+      addLaunch(first, i - 1);
       i += 2;
+    }
+  }
+  /// Adds `name` or `name<…>`, the last token of which is `last`.
+  void addLaunch(std::size_t first, std::size_t last) {
+    std::size_t name = last;
+    std::string arguments;
+    if (m_tokens[name].text == ">") {
+      int depth = 0;
+      std::size_t open = name;
+      for (;; --open) {
+        if (m_tokens[open].text == ">") ++depth;
+        if (m_tokens[open].text == "<" && --depth == 0) break;
+        if (open == first) return;
+      }
+      if (open == first) return;
+      arguments = m_text.substr(m_tokens[open].end, m_tokens[name].begin - m_tokens[open].end);
+      name = open - 1;
+    }
+    if (m_tokens[name].kind != Token::Kind::word) return;
+    const HostLaunch launch{m_tokens[name].text, arguments};
+    if (std::ranges::find(m_scan.launches, launch) == m_scan.launches.end() &&
+        m_scan.launches.size() < 64) {
+      m_scan.launches.push_back(launch);
     }
   }
 

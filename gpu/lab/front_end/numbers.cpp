@@ -70,6 +70,15 @@ bool canBeElement(CXType type) {
   return number != nullptr ? !number->record.empty() : !vectorName(type).empty();
 }
 
+bool areWholeOfOneWidth(CXType a, CXType b) {
+  const NumberType* const one = numberOf(a);
+  const NumberType* const other = numberOf(b);
+  return one != nullptr && other != nullptr && one->rank >= 4 && other->rank >= 4 &&
+         !isFloating(a) && !isFloating(b) &&
+         clang_Type_getSizeOf(clang_getCanonicalType(a)) ==
+             clang_Type_getSizeOf(clang_getCanonicalType(b));
+}
+
 std::string recordName(CXType type) {
   const NumberType* const number = numberOf(type);
   if (number != nullptr) return std::string(number->record.empty() ? number->name : number->record);

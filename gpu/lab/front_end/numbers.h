@@ -29,6 +29,8 @@ namespace lanescope::lab {
 /// Whether memory that is recorded can hold elements of this type: the number types of a record,
 /// vectors of them, and bool.
 [[nodiscard]] bool canBeElement(CXType type);
+/// Whether both are whole numbers of 32 bits, or both of 64.
+[[nodiscard]] bool areWholeOfOneWidth(CXType a, CXType b);
 /// The name of the type of an array in a record ("float32"), or the C++ name.
 [[nodiscard]] std::string recordName(CXType type);
 /// Whether C++ converts a `from` that meets a `to` in an expression to `to`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,12 +9,14 @@
 #include "lab/front_end/edits.h"
 #include "lab/front_end/flow.h"
 #include "lab/front_end/problem.h"
+#include "lab/front_end/text_scan.h"
 
 namespace lanescope::lab {
 
 /// What the parts of a rewriting share: the text, what is known of it, and what comes out.
 struct Rewriting {
   std::string_view text;
+  const std::map<std::string, MarkMacro>& macros;
   const Program& program;
   const Flow& flow;
   Edits& edits;

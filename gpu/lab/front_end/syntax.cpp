@@ -64,6 +64,22 @@ void collectDeclarations(CXCursor scope, std::vector<CXCursor>& declarations) {
 
 }  // namespace
 
+CXType typeOf(CXCursor cursor) {
+  const CXType type = clang_getCanonicalType(clang_getCursorType(cursor));
+  const bool isArray = type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray ||
+                       type.kind == CXType_DependentSizedArray;
+  if (!isArray || clang_getCursorKind(cursor) != CXCursor_ParmDecl) return type;
+  const CXCursor function = clang_getCursorSemanticParent(cursor);
+  const int count = clang_Cursor_getNumArguments(function);
+  for (int i = 0; i < count; ++i) {
+    const auto at = static_cast<unsigned>(i);
+    if (clang_equalCursors(clang_Cursor_getArgument(function, at), cursor) == 0) continue;
+    // Of other types libclang tells how they are written.
+    return clang_getArgType(clang_getCanonicalType(clang_getCursorType(function)), at);
+  }
+  return type;
+}
+
 std::string textOf(CXString text) {
   const char* const characters = clang_getCString(text);
   std::string result = characters == nullptr ? "" : characters;

@@ -14,6 +14,11 @@
 
 namespace lanescope::lab {
 
+/// The canonical type of a declaration or an expression; of a parameter that is declared as an
+/// array
+/// (`float a[]`) the pointer that it is.
+[[nodiscard]] CXType typeOf(CXCursor cursor);
+
 /// A part of the tree with its place in the text.
 struct Node {
   CXCursor cursor;
@@ -22,7 +27,7 @@ struct Node {
   std::size_t end = 0;
   std::vector<Node> children;
 
-  [[nodiscard]] CXType type() const { return clang_getCanonicalType(clang_getCursorType(cursor)); }
+  [[nodiscard]] CXType type() const { return typeOf(cursor); }
   [[nodiscard]] const Node* child(std::size_t i) const {
     return i < children.size() ? &children[i] : nullptr;
   }

@@ -205,6 +205,9 @@ bool isKnownAttribute(std::string_view name) {
 TextScan scanText(std::string_view text) {
   TextScan scan;
   scanDirectives(text, scan);
+  std::erase_if(scan.macros, [](const auto& macro) {
+    return !macro.second.isForDevice && !macro.second.isAlone;
+  });
   findHostParts(text, scan);
   sortSpans(scan.leftOut);
   // What is left out may hold any words.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,14 @@ struct HostLaunch {
   bool operator==(const HostLaunch&) const = default;
 };
 
+/// A macro without arguments that stands for words such as `__device__`.
+struct MarkMacro {
+  bool isForDevice = false;  ///< `__device__`, `__global__`, `__shared__` or `__constant__` is one
+  bool isAlone = true;       ///< it stands for no type beside them
+
+  bool operator==(const MarkMacro&) const = default;
+};
+
 struct TextScan {
   /// What a front end does not get to see, nor a compiler: includes, `#pragma once`, functions and
   /// variables of the host. In order, and none overlaps another.
@@ -38,6 +47,7 @@ struct TextScan {
   /// `#pragma unroll`: nothing for a front end.
   std::vector<Span> pragmas;
   std::vector<HostLaunch> launches;
+  std::map<std::string, MarkMacro> macros;  ///< by name
   std::vector<Problem> problems;
 };
 

@@ -50,6 +50,10 @@ const Word kWords[] = {
      "__device__ float total;\n"},
     {"constants of the device", "f[0] = c;", "", "__device__ const float c = 2;\n"},
     {"__managed__", "f[0] = c;", "The global variable 'c'", "__managed__ float c;\n"},
+    {"__inline__", "f[0] = g(f[1]);", "",
+     "template <class T> __inline__ __device__ T g(T x) { return x; }\n"},
+    {"macros for these words", "f[0] = g(f[1]);", "",
+     "#define HD __host__ __device__ inline\nHD float g(float x) { return x; }\n"},
     {"__restrict__", "f[0] = g(f);", "",
      "__device__ float g(const float* __restrict__ x) { return x[0]; }\n"},
     {"__launch_bounds__", "f[0] = 1;", "",
@@ -72,6 +76,8 @@ const Word kWords[] = {
     {"__nv_bfloat16", "__nv_bfloat16 x;", "Numbers of 16 bits"},
     {"short arrays", "", "Arrays of 'short'", "__global__ void o(short* s) { s[0] = 1; }\n"},
     {"reinterpret_cast to vectors", "float4 x = reinterpret_cast<float4*>(f)[0]; f[4] = x.y;"},
+    {"reinterpret_cast to unsigned numbers",
+     "atomicAdd((unsigned*)i, (unsigned)i[1]); atomicMax((int*)u, 3);"},
     {"reinterpret_cast to other numbers", "((int*)f)[0] = 1;", "the numbers must have the same"},
     // Built-in variables
     {"threadIdx", "f[threadIdx.x] = threadIdx.y + threadIdx.z;"},
@@ -231,6 +237,12 @@ const Word kWords[] = {
      "template <class T, int N> __device__ T g(T x) { return x * N; }\n"},
     {"structures", "P p{f[0], 2}; f[1] = p.x * p.n;", "", "struct P { float x; int n; };\n"},
     {"pointers in structures", "P p{f}; f[1] = p.x[2];", "", "struct P { float* x; };\n"},
+    {"arrays as parameters", "f[0] = g(f);", "",
+     "__device__ float g(const float x[], int y[2] = nullptr) { return x[0]; }\n"
+     "__global__ void o(float x[16]) { x[0] = 1; }\n"},
+    {"explicit instantiations", "f[0] = 1;", "",
+     "template <int N> __global__ void o(float* x) { x[0] = N; }\n"
+     "template __global__ void o<16>(float*);\n"},
     {"structures as parameters of a kernel", "", "neither a number nor a pointer",
      "struct P { float x; };\n__global__ void o(P p, float* f) { f[0] = p.x; }\n"},
     {"references to elements", "g(f[0], f[1]);", "",
