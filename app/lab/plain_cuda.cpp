@@ -44,10 +44,6 @@ class Reasons {
       //: %1: a kernel
       return tr("%1 never ends, so that there is no use in a copy.").arg(kernel);
     }
-    if (word == QLatin1String("problem")) {
-      //: %1: a kernel
-      return tr("%1 solves a problem that the Lab does not have.").arg(kernel);
-    }
     //: %1: a kernel
     return tr("%1 is written in words of the catalogue for which plain CUDA has none as short.")
         .arg(kernel);
