@@ -52,10 +52,10 @@ catalog::OwnParameter parameterOf(const json& source, ReadKernel& kernel) {
   catalog::OwnParameter parameter;
   parameter.name = fields.text("name");
   parameter.isArray = fields.flag("isPointer");
-  parameter.isConst = fields.flag("isConst");
+  parameter.isConst = fields.flag("isConst") || (parameter.isArray && !fields.flag("isWritten"));
   const std::string& type = fields.text("type");
   parameter.text = fields.text("type") + (parameter.isArray ? "*" : "");
-  if (parameter.isConst) parameter.text = "const " + parameter.text;
+  if (fields.flag("isConst")) parameter.text = "const " + parameter.text;
   if (std::ranges::find(kWholeTypes, type) != kWholeTypes.end() &&
       (!parameter.isArray || type == "uint64")) {
     parameter.type = values::DType::int64;

@@ -62,7 +62,7 @@ class TextRewriter {
     rewriteDeclarations(to);
     leaveOutTheRest();
     m_result.kernels =
-        describe(instances, program, *m_syntax, m_text.size());
+        describe(instances, program, Written(program, flow), *m_syntax, m_text.size());
     m_result.edits = m_edits.list(m_text);
     addInstances(instances);
     return finish();

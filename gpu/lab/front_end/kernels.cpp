@@ -170,7 +170,7 @@ void collectShared(const Node& node, const Program& program, std::set<const Func
       isMarked(declaration, "shared")) {
     const std::size_t at = offsetOf(declaration);
     if (std::ranges::find(arrays, at, &SharedArray::at) == arrays.end()) {
-      CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
+      CXType type = typeOf(declaration);
       SharedArray array{.name = nameOf(declaration),
                         .type = recordName(elementType(type)),
                         .count = std::uint64_t{1},
@@ -262,7 +262,7 @@ std::vector<KernelInstance> instancesOf(const Syntax& syntax, std::size_t length
 }
 
 std::vector<Kernel> describe(const std::vector<KernelInstance>& instances, const Program& program,
-                             const Syntax& syntax, std::size_t length) {
+                             const Written& written, const Syntax& syntax, std::size_t length) {
   std::vector<Kernel> kernels;
   for (const KernelInstance& instance : instances) {
     const auto known = std::ranges::find(kernels, instance.name, &Kernel::name);
@@ -281,10 +281,19 @@ std::vector<Kernel> describe(const std::vector<KernelInstance>& instances, const
       if (child.kind != CXCursor_ParmDecl) continue;
       const CXType type = child.type();
       const CXType element = elementType(type);
-      kernel.parameters.push_back({.name = nameOf(child.cursor),
-                                   .type = recordName(element),
-                                   .isPointer = isPointer(type),
-                                   .isConst = clang_isConstQualifiedType(element) != 0});
+      const bool isConst = clang_isConstQualifiedType(element) != 0;
+      kernel.parameters.push_back(
+          {.name = nameOf(child.cursor),
+           .type = recordName(element),
+           .isPointer = isPointer(type),
+           .isConst = isConst,
+           .isWritten = isPointer(type) && !isConst && written.isWritten(child.cursor)});
+    }
+    // While it is being written, a kernel stores nothing yet.
+    if (std::ranges::none_of(kernel.parameters, &KernelParameter::isWritten)) {
+      for (KernelParameter& each : kernel.parameters) {
+        each.isWritten = each.isPointer && !each.isConst;
+      }
     }
     std::set<const Function*> visited;
     collectShared(tree, program, visited, kernel.shared);

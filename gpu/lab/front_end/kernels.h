@@ -10,6 +10,7 @@
 
 #include "lab/front_end/program.h"
 #include "lab/front_end/text_scan.h"
+#include "lab/front_end/written.h"
 
 namespace lanescope::lab {
 
@@ -22,6 +23,7 @@ struct KernelParameter {
   std::string type;
   bool isPointer = false;
   bool isConst = false;
+  bool isWritten = false;  ///< the kernel may store through it
 };
 
 struct SharedArray {
@@ -68,7 +70,7 @@ struct KernelTemplate {
 
 /// What the instances' kernels are, for whoever plans their launches.
 [[nodiscard]] std::vector<Kernel> describe(const std::vector<KernelInstance>& instances,
-                                           const Program& program, const Syntax& syntax,
-                                           std::size_t length);
+                                           const Program& program, const Written& written,
+                                           const Syntax& syntax, std::size_t length);
 
 }  // namespace lanescope::lab

@@ -38,7 +38,8 @@ Json kernelJson(const Kernel& kernel, const Lines& lines) {
     json["parameters"].push_back({{"name", parameter.name},
                                   {"type", parameter.type},
                                   {"isPointer", parameter.isPointer},
-                                  {"isConst", parameter.isConst}});
+                                  {"isConst", parameter.isConst},
+                                  {"isWritten", parameter.isWritten}});
   }
   json["shared"] = Json::array();
   for (const SharedArray& array : kernel.shared) {

@@ -67,7 +67,7 @@ catalog::OwnKernel describe(const ForeignKernel& kernel) {
         {.name = fields.text("name"),
          .isArray = isArray,
          .type = isArray ? typeNamed(fields.text("type")) : values::DType::int32,
-         .isConst = fields.flag("isConst")});
+         .isConst = isArray && !fields.flag("isWritten")});
   }
   for (const json& each : description.at("shared")) {
     const JsonFields fields(each, "shared array");

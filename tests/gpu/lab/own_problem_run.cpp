@@ -49,7 +49,7 @@ catalog::OwnFunction functionOf(const lab::Kernel& kernel, const std::string& te
     catalog::OwnParameter& parameter = function.parameters.emplace_back();
     parameter.name = from.name;
     parameter.isArray = from.isPointer;
-    parameter.isConst = from.isConst;
+    parameter.isConst = from.isPointer && !from.isWritten;
     setType(from.type, parameter);
   }
   for (const lab::SharedArray& from : kernel.shared) {
