@@ -99,7 +99,7 @@ inline constexpr auto kForeignKernels = std::to_array<ForeignKernel>({
     {"matmul_register_tile", "registerTile",
      "problem = matmul, n = 64, block = 4 * 4, block-y = 16, grid = n / 32, grid-y = n / 32"},
     {"matmul_struct", "structProduct", "problem = matmul, n = 16, tile = 8",
-     ForeignVerdict::refused, "5 A pointer in a structure cannot be traced"},
+     ForeignVerdict::refused, "8 The parameter 'A' of a kernel is neither a number nor a pointer"},
     {"matmul_two_buffers", "twoBuffers", "problem = matmul, n = 24, tile = 8"},
 
     // With a fault.
