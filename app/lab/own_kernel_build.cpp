@@ -18,7 +18,13 @@
 namespace lanescope::app {
 namespace {
 
-std::string readText(const QString& path) {
+void refuseErrors(const QString& name, const KernelComplaints& complaints) {
+  if (hasError(complaints)) throw KernelRefusal(name, complaints);
+}
+
+}  // namespace
+
+std::string readKernelText(const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
     values::refuse(path.toStdString() + " cannot be read: " + file.errorString().toStdString() +
@@ -33,16 +39,10 @@ std::string readText(const QString& path) {
   return QString::fromUtf8(bytes).toUtf8().toStdString();
 }
 
-void refuseErrors(const QString& name, const KernelComplaints& complaints) {
-  if (hasError(complaints)) throw KernelRefusal(name, complaints);
-}
-
-}  // namespace
-
 OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request)
     : m_folder(QDir::temp().filePath("kernel")) {
-  OwnKernelText text{QFileInfo(request.path).fileName(), readText(request.path), request.build,
-                     request.isUnconfined, request.gpu};
+  OwnKernelText text{QFileInfo(request.path).fileName(), readKernelText(request.path),
+                     request.build, request.isUnconfined, request.gpu};
   catalog::Choices choices = catalog::headChoicesOf(text.text);
   choices.insert(choices.end(), request.choices.begin(), request.choices.end());
   const ReadFile file = FrontEnd().read(text.text);

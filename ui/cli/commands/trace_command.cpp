@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
 #include <QFileInfo>
 
 #include "app/files/output_file.h"
 #include "app/files/trace_file.h"
 #include "app/lab/front_end.h"
+#include "app/lab/kernel_complaint.h"
+#include "app/lab/own_kernel_build.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/options.h"
@@ -23,12 +24,11 @@ int printRewritten(const QCommandLineParser& parser) {
   if (!isOwnKernel(path)) {
     values::refuse("--rewritten is for a file of your own, as in my.cu.");
   }
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    values::refuse(path.toStdString() + ": " + file.errorString().toStdString() + ".");
+  const app::ReadFile read = app::FrontEnd().read(app::readKernelText(path));
+  if (app::hasError(read.complaints)) {
+    throw app::KernelRefusal(QFileInfo(path).fileName(), read.complaints);
   }
-  const std::string text = file.readAll().toStdString();
-  print(app::FrontEnd().read(QFileInfo(path).fileName(), text).text);
+  print(read.text);
   return kExitOk;
 }
 
