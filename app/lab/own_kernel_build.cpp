@@ -2,7 +2,6 @@
 #include "app/lab/own_kernel_build.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -12,6 +11,7 @@
 #include "app/files/output_file.h"
 #include "app/lab/described_kernel.h"
 #include "app/lab/device_build.h"
+#include "app/lab/kernel_file.h"
 #include "protocol/json_own_kernel.h"
 #include "values/error.h"
 
@@ -24,24 +24,9 @@ void refuseErrors(const QString& name, const KernelComplaints& complaints) {
 
 }  // namespace
 
-std::string readKernelText(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    values::refuse(path.toStdString() + " cannot be read: " + file.errorString().toStdString() +
-                   ".");
-  }
-  const QByteArray bytes = file.read(kMostKernelTextBytes + 1);
-  if (bytes.size() > kMostKernelTextBytes) {
-    values::refuse(path.toStdString() + " is too large; the text of a kernel has at most 1 MiB.");
-  }
-  // Descriptions and messages are UTF-8, which the comments of older files are not. The mark of
-  // UTF-8 at the beginning is left out.
-  return QString::fromUtf8(bytes).toUtf8().toStdString();
-}
-
 OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request)
     : m_folder(QDir::temp().filePath("kernel")) {
-  OwnKernelText text{QFileInfo(request.path).fileName(), readKernelText(request.path),
+  OwnKernelText text{QFileInfo(request.path).fileName(), readKernelText(request.path).toStdString(),
                      request.build, request.isUnconfined, request.gpu};
   catalog::Choices choices = catalog::headChoicesOf(text.text);
   choices.insert(choices.end(), request.choices.begin(), request.choices.end());

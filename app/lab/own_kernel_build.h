@@ -62,11 +62,7 @@ class OwnKernelBuild {
   std::optional<values::DeviceKernel> m_device;
 };
 
-/// Reads the text of a file, as UTF-8. Throws values::Error (badInput) where it cannot be read or
-/// is too large.
-[[nodiscard]] std::string readKernelText(const QString& path);
-
-/// Returns the most bytes that the text of a kernel has.
+/// The most bytes that the text of a kernel has.
 inline constexpr qint64 kMostKernelTextBytes = qint64{1} << 20;
 
 }  // namespace lanescope::app

@@ -5,7 +5,7 @@
 #include "app/files/trace_file.h"
 #include "app/lab/front_end.h"
 #include "app/lab/kernel_complaint.h"
-#include "app/lab/own_kernel_build.h"
+#include "app/lab/kernel_file.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/options.h"
@@ -24,7 +24,7 @@ int printRewritten(const QCommandLineParser& parser) {
   if (!isOwnKernel(path)) {
     values::refuse("--rewritten is for a file of your own, as in my.cu.");
   }
-  const app::ReadFile read = app::FrontEnd().read(app::readKernelText(path));
+  const app::ReadFile read = app::FrontEnd().read(app::readKernelText(path).toStdString());
   if (app::hasError(read.complaints)) {
     throw app::KernelRefusal(QFileInfo(path).fileName(), read.complaints);
   }
