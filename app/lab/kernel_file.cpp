@@ -24,8 +24,8 @@ constexpr int kLookMs = 50;
   values::refuse(sentence.toStdString());
 }
 
-/// Returns the file's bytes. Throws values::Error (badInput).
-QByteArray readKernel(const QString& path) {
+/// Returns the file's bytes, at most 1 MiB. Throws values::Error (badInput).
+QByteArray bytesOf(const QString& path) {
   const QString name = QFileInfo(path).fileName();
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
@@ -37,12 +37,18 @@ QByteArray readKernel(const QString& path) {
     //: %1: name of a file
     refuse(KernelFile::tr("%1 is too large; the text of a kernel has at most 1 MiB.").arg(name));
   }
+  return bytes;
+}
+
+/// The same for a text that can be written again without a loss.
+QByteArray readKernel(const QString& path) {
+  QByteArray bytes = bytesOf(path);
   QStringDecoder decoder(QStringDecoder::Utf8);
   const QString text = decoder(bytes);
   if (decoder.hasError() || text.contains(QChar(0))) {
     //: %1: name of a file; UTF-8 is the usual encoding of letters
     refuse(KernelFile::tr("%1 is no text in UTF-8. Convert it in an editor, and open it again.")
-               .arg(name));
+               .arg(QFileInfo(path).fileName()));
   }
   return bytes;
 }
@@ -56,7 +62,7 @@ bool isOfUser(const QString& path) {
 }  // namespace
 
 QString readKernelText(const QString& path) {
-  return QString::fromUtf8(readKernel(path));
+  return QString::fromUtf8(bytesOf(path));
 }
 
 KernelFile::KernelFile(QObject* parent) : QObject(parent) {

@@ -62,8 +62,9 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_fileMenu(makeSegment(this, {}, tr("Opens and saves the file of the kernel"))),
       //: A button: each text that compiles runs by itself
       m_runsLive(makeSegment(this, tr("Live"), tr("Runs the kernel after each build"))),
-      m_showsAssembly(makeSegment(this, tr("Assembly"),
-                                  tr("Shows what a compiler for GPUs makes of each line"))),
+      m_showsAssembly(
+          makeSegment(this, /*: A button: shows a kernel's assembly, PTX or SASS */ tr("Assembly"),
+                      tr("Shows what a compiler for GPUs makes of each line"))),
       m_split(new QSplitter(Qt::Horizontal, this)),
       m_left(new QSplitter(Qt::Vertical, this)),
       m_editor(new KernelEditor(sources.theme, this)),
