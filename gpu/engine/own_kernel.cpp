@@ -260,7 +260,8 @@ void loadDeviceKernel(const fs::path& folder, std::span<const int> kept) {
   const CudaEnvironment environment;
   static_cast<void>(sandbox::allowOnly({.readable = environment.readable(folder),
                                         .runnable = {},
-                                        .writable = {"/dev", "/proc/self"}}));
+                                        .writable = {"/proc/self"},
+                                        .devices = {"/dev"}}));
   sandbox::clearEnvironment();
   environment.restore();
   backend::addDeviceKernel(std::move(code));

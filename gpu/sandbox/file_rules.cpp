@@ -63,7 +63,7 @@ bool permit(int ruleset, const std::filesystem::path& path, std::uint64_t rights
   struct stat status {};
   const bool isFolder = ::fstat(file, &status) == 0 && S_ISDIR(status.st_mode);
   landlock_path_beneath_attr rule{};
-  rule.allowed_access = isFolder ? rights : rights & (kOfAFile | kTruncate);
+  rule.allowed_access = isFolder ? rights : rights & (kOfAFile | kTruncate | kIoctl);
   rule.parent_fd = file;
   const bool isPermitted =
       ::syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) == 0;
@@ -93,6 +93,10 @@ bool allowOnly(const FileRules& rules) {
   }
   for (const auto& path : rules.writable) {
     isComplete = permit(ruleset, path, (kWriting | kTruncate | kRefer) & all.files) && isComplete;
+  }
+  for (const auto& path : rules.devices) {
+    constexpr std::uint64_t kUsing = kWriting | kTruncate | kRefer | kIoctl;
+    isComplete = permit(ruleset, path, kUsing & all.files) && isComplete;
   }
   // Without this, a program that is started could gain rights that this process has not.
   isComplete = ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && isComplete &&

@@ -12,6 +12,8 @@ struct FileRules {
   std::vector<std::filesystem::path> readable;  ///< read, and list
   std::vector<std::filesystem::path> runnable;  ///< the same, and start programs
   std::vector<std::filesystem::path> writable;  ///< read, write, make and remove
+  /// The same, and what only the driver of a device understands (ioctl).
+  std::vector<std::filesystem::path> devices = {};
 };
 
 /// Forbids this thread, and all threads and processes that it starts from now on, every other
