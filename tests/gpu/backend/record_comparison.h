@@ -6,6 +6,8 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "trace/record/record.h"
 
@@ -107,6 +109,32 @@ void compareBlock(const trace::Record& onGpu, const trace::Record& here, std::ui
             settled(here.operationsOf(block, thread), eventsHere.size(),
                     here.eventsOf(block, thread).size()),
             found, same);
+  }
+}
+
+/// What a thread did, in an order that no compiler chooses, and without lines.
+inline std::vector<trace::Event> sortedEvents(const trace::Record& record, std::uint64_t block,
+                                              std::uint64_t thread) {
+  std::vector<trace::Event> sorted;
+  for (const trace::Event& event : record.eventsOf(block, thread)) {
+    constexpr std::uint64_t kLine = ((std::uint64_t{1} << trace::Event::kLineBits) - 1)
+                                    << trace::Event::kIndexBits;
+    sorted.push_back({event.head & ~kLine, event.bits});
+  }
+  std::ranges::sort(sorted, {},
+                    [](const trace::Event& each) { return std::pair(each.head, each.bits); });
+  return sorted;
+}
+
+/// Compares what the threads of a block did, in any order and on any line: C++ leaves the order of
+/// an operator's operands and of a function's arguments to the compiler.
+template <class Same = std::equal_to<>>
+void compareSorted(const trace::Record& onGpu, const trace::Record& here, std::uint64_t block,
+                   RecordDifferences& found, const Same& same = {}) {
+  for (std::uint64_t thread = 0; thread < onGpu.threadsPerBlock(); ++thread) {
+    const auto events = sortedEvents(onGpu, block, thread);
+    const auto eventsHere = sortedEvents(here, block, thread);
+    compare(std::span(events), std::span(eventsHere), found, same);
   }
 }
 

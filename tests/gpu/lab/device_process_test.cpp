@@ -156,7 +156,8 @@ TEST(DeviceProcess, ServesTheKernelAndTheCatalogueAndReportsThatItsContextIsLost
   auto broken = plainDeviceCode(
       "__global__ void seedDotInBuffer(const float* a, const float* b, float* c, int n) {"
       " c[1LL << 40] = a[0]; }",
-      "own::seedDotInBuffer", capability);
+      "seedDotInBuffer", capability);
+  broken.kernel.functions.front().entry = "own::seedDotInBuffer";
   write(folder / "device.json", toJson(broken.kernel).dump());
   write(folder / "plain.cubin", broken.plain);
   write(folder / "recorded.cubin", broken.recorded);

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/backend.h"
@@ -51,6 +52,11 @@ std::set<std::string> arraysWithAtomics(const trace::Record& record) {
   return names;
 }
 
+/// They load or compute several operands of one expression, whose order g++ and NVRTC choose
+/// differently.
+constexpr std::string_view kInAnyOrder[] = {"dotOfFour", "gridStrideProduct", "minByFunctor",
+                                            "sumOfFours", "wholeColumn"};
+
 class ForeignRecords : public testing::TestWithParam<ForeignKernel> {};
 
 TEST_P(ForeignRecords, EqualTheEmulatorsEventByEventAndOperationByOperation) {
@@ -69,15 +75,22 @@ TEST_P(ForeignRecords, EqualTheEmulatorsEventByEventAndOperationByOperation) {
   ASSERT_EQ(onGpu.offsets.size(), here.offsets.size());
   EXPECT_EQ(onGpu.events.size(), here.events.size());
   const std::set<std::string> orderFree = arraysWithAtomics(here);
+  const bool isOrdered = std::ranges::count(kInAnyOrder, kernel.kernel) == 0;
   RecordDifferences differences;
   for (std::uint64_t block = 0; block < onGpu.blockCount; ++block) {
-    compareBlock(onGpu, here, block, orderFree, differences);
+    if (isOrdered) {
+      compareBlock(onGpu, here, block, orderFree, differences);
+    } else {
+      compareSorted(onGpu, here, block, differences);
+    }
   }
   EXPECT_EQ(differences.count, 0U) << differences.first;
   std::printf("record | %s | %zu events, %zu operations, %llu differ%s\n",
               std::string(kernel.kernel).c_str(), onGpu.events.size(),
               onGpu.flow->operations.size(), static_cast<unsigned long long>(differences.count),
-              orderFree.empty() ? "" : " (up to the first atomic operation)");
+              !isOrdered          ? " (in any order)"
+              : orderFree.empty() ? ""
+                                  : " (up to the first atomic operation)");
 }
 
 INSTANTIATE_TEST_SUITE_P(Table, ForeignRecords, testing::ValuesIn(settledKernels()),

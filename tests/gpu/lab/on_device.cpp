@@ -59,20 +59,6 @@ std::set<std::string> orderFreeOf(const trace::Record& record, std::set<std::str
   return names;
 }
 
-/// What a thread did, in an order that no compiler chooses, and without lines.
-std::vector<trace::Event> sortedEvents(const trace::Record& record, std::uint64_t block,
-                                       std::uint64_t thread) {
-  std::vector<trace::Event> sorted;
-  for (const trace::Event& event : record.eventsOf(block, thread)) {
-    constexpr std::uint64_t kLine = ((std::uint64_t{1} << trace::Event::kLineBits) - 1)
-                                    << trace::Event::kIndexBits;
-    sorted.push_back({event.head & ~kLine, event.bits});
-  }
-  std::ranges::sort(sorted, {},
-                    [](const trace::Event& each) { return std::pair(each.head, each.bits); });
-  return sorted;
-}
-
 /// The lines of a text, which threads print in any order.
 std::multiset<std::string> linesOf(const std::string& text) {
   std::multiset<std::string> lines;
@@ -90,12 +76,8 @@ RecordDifferences differencesOf(const trace::Record& onGpu, const trace::Record&
   for (std::uint64_t block = 0; block < onGpu.blockCount; ++block) {
     if (isOrdered) {
       compareBlock(onGpu, here, block, orderFree, found, same);
-      continue;
-    }
-    for (std::uint64_t thread = 0; thread < onGpu.threadsPerBlock(); ++thread) {
-      const auto events = sortedEvents(onGpu, block, thread);
-      const auto eventsHere = sortedEvents(here, block, thread);
-      compare(std::span(events), std::span(eventsHere), found, same);
+    } else {
+      compareSorted(onGpu, here, block, found, same);
     }
   }
   return found;
