@@ -150,8 +150,11 @@ KernelInstance templateInstance(CXCursor kernel) {
     const long long number = clang_Cursor_getTemplateArgumentValue(kernel, at);
     const bool isDecision = at < parameters.size() && isBool(parameters[at]);
     const std::string value = !isDecision ? std::to_string(number) : number != 0 ? "true" : "false";
+    const bool isEnumerator = at < parameters.size() && parameters[at].kind == CXType_Enum;
+    const std::string cast =
+        isEnumerator ? "(" + qualifiedName(clang_getTypeDeclaration(parameters[at])) + ")" : "";
     listed += (i == 0 ? "" : ",") + (isType ? recordName(type) : value);
-    instance.arguments += (i == 0 ? "" : ", ") + (isType ? elementSpelling(type) : value);
+    instance.arguments += (i == 0 ? "" : ", ") + (isType ? elementSpelling(type) : cast + value);
   }
   instance.entry = instance.name + "<" + listed + ">";
   return instance;

@@ -113,6 +113,11 @@ TEST(Declarations, OfInstancesSayWithWhatATemplateIsLaunched) {
       "template <class T> __global__ void k(T* out) { out[0] = 1; }\n"
       "template __global__ void k<int>(int*);\n");
   EXPECT_EQ(ofType.kernels.at(0).parameters.at(0).type, "int32");
+  const Rewritten ofMode = rewrite(
+      "enum Mode { A, B = 4 };\ntemplate <Mode M> __global__ void k(int* out) { out += M; out[0] = "
+      "M; "
+      "}\ntemplate __global__ void k<B>(int*);\n");
+  EXPECT_NE(ofMode.text.find("instance0, k<(Mode)4>)"), std::string::npos);
 }
 
 TEST(Declarations, OfCHaveNoLinkageOfC) {
