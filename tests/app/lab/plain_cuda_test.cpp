@@ -6,7 +6,7 @@
 #include "app/lab/described_kernel.h"
 #include "app/lab/front_end.h"
 #include "catalog/catalog.h"
-#include "catalog/own/own_launch.h"
+#include "catalog/own/own_plan.h"
 #include "resources/resources.h"
 #include "values/error.h"
 
@@ -70,7 +70,8 @@ TEST_F(PlainCudaTest, ACopyHasTheLaunchOfItsOriginal) {
       if (name == "block") parameters.block = std::stoll(value);
       if (name == "tile") parameters.tile = std::stoll(value);
     }
-    const values::Launch own = catalog::launchOf(kernel, parameters);
+    const values::Launch own =
+        catalog::planOf(kernel, catalog::matchArguments(kernel), parameters).launches.front();
     const values::Launch original = row.plan(parameters).launches.front();
     EXPECT_EQ(own.grid, original.grid);
     EXPECT_EQ(own.block, original.block);
