@@ -12,6 +12,7 @@
 #include "app/engine/engine_address.h"
 #include "app/files/scratch_folder.h"
 #include "app/files/table_process.h"
+#include "app/lab/kernel_file.h"
 #include "app/session/session_file.h"
 #include "app/text/english_plurals.h"
 #include "protocol/version.h"
@@ -44,7 +45,7 @@ constexpr double kWindowMemory = 112.0 * 1024 * 1024;
 struct WindowOptions {
   lanescope::app::EngineAddress engine;
   std::optional<lanescope::ui::Theme::Choice> theme;
-  QString file;                                    ///< a session; empty: none
+  QString file;  ///< a session, or a kernel of the user; empty: none
   std::optional<lanescope::app::Session> session;  ///< what is in it
 };
 
@@ -66,9 +67,12 @@ WindowOptions readOptions() {
     options.theme = Theme::choiceOf(lanescope::cli::themeNamed(parser.value(theme)));
   }
   const QStringList files = parser.positionalArguments();
-  if (files.size() > 1) lanescope::values::refuse("One session is enough; the window shows one.");
-  if (!files.empty()) {
-    options.file = files.front();
+  if (files.size() > 1) lanescope::values::refuse("One file is enough; the window shows one.");
+  if (files.empty()) return options;
+  options.file = files.front();
+  if (options.file.endsWith(QStringLiteral(".cu"))) {
+    (void)lanescope::app::readKernelText(options.file);  // what is wrong with it is told here
+  } else {
     options.session = lanescope::app::readSession(options.file);
   }
   return options;
@@ -101,6 +105,8 @@ int runWindow(int argc, char** argv) {
   if (options.session) {
     window.session().present(*options.session, options.file);
     options.session.reset();
+  } else if (!options.file.isEmpty()) {
+    window.session().openFiles({options.file});
   } else {
     window.showExample();
   }

@@ -16,7 +16,9 @@ QString overview() {
     table.add({QString::fromUtf8(command.name) + " " + QString::fromUtf8(command.arguments),
                QString::fromUtf8(command.summary)});
   }
-  return "Usage: lanescope [FILE.lanescope]   the window, with a session\n"
+  return "Usage: lanescope [FILE]             the window, with a session (.lanescope) or a kernel "
+         "of "
+         "your own (.cu)\n"
          "       lanescope COMMAND [options]  without a window or a display\n\n"
          "Commands:\n" +
          table.text() +
