@@ -23,7 +23,8 @@ class DeviceBuild {
   DeviceBuild();
 
   /// Returns what to compile for: the compute capability of this machine's GPU with this number,
-  /// 90 for 9.0; kWithoutGpu on a machine that has none. Throws values::Error (badInput) where it has others.
+  /// 90 for 9.0; kWithoutGpu on a machine that has none. Throws values::Error (badInput) where it
+  /// has others.
   [[nodiscard]] int capabilityOf(int gpu) const;
   /// Compute capability 9.0. What the compiler makes for it can be read on any machine.
   static constexpr int kWithoutGpu = 90;

@@ -3,8 +3,8 @@
 
 #include "device/machine.cuh"
 
-// Cooperative groups for the plain build of a kernel of the user, for NVRTC: those that a record has
-// (trace/record/cuda_functions.inl), so that both builds take the same words. CUDA's own header
+// Cooperative groups for the plain build of a kernel of the user, for NVRTC: those that a record
+// has (trace/record/cuda_functions.inl), so that both builds take the same words. CUDA's own header
 // needs the whole Toolkit on the machine that runs the kernel, and half a second.
 
 namespace lanescope::kernels::plain {
