@@ -67,7 +67,8 @@ TEST(FrontEndProgram, AnswersWithTheRewrittenTextAndItsKernels) {
   EXPECT_EQ(kernel["line"], 2);
   EXPECT_EQ(kernel["entries"], Json::array({"own::k"}));
   EXPECT_EQ(kernel["parameters"],
-            Json::parse(R"([{"name":"a","type":"float32","isPointer":true,"isConst":false,"isWritten":true},
+            Json::parse(
+                R"([{"name":"a","type":"float32","isPointer":true,"isConst":false,"isWritten":true},
                             {"name":"n","type":"int32","isPointer":false,"isConst":false,"isWritten":false}])"));
   EXPECT_EQ(json["edits"][0],
             Json::parse(R"({"line":2,"column":19,"length":6,"text":"Address<Element<float>>"})"));
