@@ -131,6 +131,10 @@ inline constexpr bool is_arithmetic_v = is_integral_v<T> || is_floating_point_v<
 template <class T>
 struct is_arithmetic : bool_constant<is_arithmetic_v<T>> {};
 template <class T>
+inline constexpr bool is_enum_v = __is_enum(T);
+template <class T>
+struct is_enum : bool_constant<is_enum_v<T>> {};
+template <class T>
 inline constexpr bool kIsSigned = false;
 template <class T>
 requires is_arithmetic_v<T>
