@@ -6,6 +6,7 @@
 #include <array>
 #include <chrono>
 #include <cstddef>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <span>
 #include <string_view>
@@ -47,6 +48,16 @@ int placeOf(const JsonFields& fields, const char* key) {
   return static_cast<int>(fields.integer(key, 0, kMostLine));
 }
 
+/// Returns a type as C++ calls it.
+std::string wordOf(const std::string& type) {
+  static const std::map<std::string_view, std::string_view> kWords{
+      {"float32", "float"},      {"float64", "double"},  {"int32", "int"},
+      {"uint32", "unsigned"},    {"int64", "long long"}, {"uint64", "unsigned long long"},
+      {"uint8", "unsigned char"}};
+  const auto found = kWords.find(type);
+  return found == kWords.end() ? type : std::string(found->second);
+}
+
 catalog::OwnParameter parameterOf(const json& source, ReadKernel& kernel) {
   const JsonFields fields(source, "parameter");
   catalog::OwnParameter parameter;
@@ -54,7 +65,7 @@ catalog::OwnParameter parameterOf(const json& source, ReadKernel& kernel) {
   parameter.isArray = fields.flag("isPointer");
   parameter.isConst = fields.flag("isConst") || (parameter.isArray && !fields.flag("isWritten"));
   const std::string& type = fields.text("type");
-  parameter.text = fields.text("type") + (parameter.isArray ? "*" : "");
+  parameter.text = wordOf(type) + (parameter.isArray ? "*" : "");
   if (fields.flag("isConst")) parameter.text = "const " + parameter.text;
   if (std::ranges::find(kWholeTypes, type) != kWholeTypes.end() &&
       (!parameter.isArray || type == "uint64")) {

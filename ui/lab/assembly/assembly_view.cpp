@@ -48,6 +48,7 @@ AssemblyView::AssemblyView(const Theme& theme, QWidget* parent) : QsciScintilla(
 
 void AssemblyView::setAssembly(app::Assembly assembly) {
   m_assembly = std::move(assembly);
+  setWrapMode(QsciScintilla::WrapNone);
   QStringList lines;
   lines.reserve(static_cast<qsizetype>(m_assembly.size()));
   for (const app::AssemblyLine& line : m_assembly) lines << line.text;
@@ -63,6 +64,7 @@ void AssemblyView::setAssembly(app::Assembly assembly) {
 
 void AssemblyView::setReason(const QString& sentence) {
   m_assembly.clear();
+  setWrapMode(QsciScintilla::WrapWord);
   show(sentence);
   fitMargin();
 }
