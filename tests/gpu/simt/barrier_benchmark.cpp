@@ -4,8 +4,10 @@
 
 #include <vector>
 
-#include "kernels/kernel.h"
 #include "tests/gpu/simt/launcher.h"
+
+// CUDA's words are macros, which no header of the library may meet.
+#include "kernels/kernel.h"
 
 // What a barrier and an access cost on the emulator, on one core.
 
