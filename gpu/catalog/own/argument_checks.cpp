@@ -37,7 +37,7 @@ void checkTypes(const OwnKernel& kernel, const OwnArguments& matched) {
     if (array.use == OwnUse::scratch || problem == histogram) continue;
     if (first == nullptr) first = &array;
     if (array.type == first->type) continue;
-    values::refuse("The arrays of " + kernel.entry + " have several types: '" + first->name +
+    values::refuse("The arrays of " + nameOf(kernel) + " have several types: '" + first->name +
                    "' is of " + std::string(nameOf(first->type)) + " and '" + array.name + "' of " +
                    std::string(nameOf(array.type)) + ".");
   }
@@ -53,7 +53,7 @@ void checkTypes(const OwnKernel& kernel, const OwnArguments& matched) {
   const auto require = [&](DType type, const std::vector<DType>& among, const char* what) {
     if (std::ranges::find(among, type) != among.end()) return;
     values::refuse("The problem " + std::string(values::nameOf(problem)) + " has " + what + " of " +
-                   namesOf(among) + "; those of " + kernel.entry + " are of " +
+                   namesOf(among) + "; those of " + nameOf(kernel) + " are of " +
                    std::string(nameOf(type)) + ".");
   };
   require(matched.type, known, problem == histogram ? "counts" : "arrays");
@@ -65,7 +65,7 @@ void checkTypes(const OwnKernel& kernel, const OwnArguments& matched) {
 void checkArrays(const OwnKernel& kernel, const OwnArguments& matched) {
   const std::size_t outputs = matched.count(OwnUse::output) + matched.count(OwnUse::inOut);
   if (outputs == 0) {
-    values::refuse("The kernel " + kernel.entry +
+    values::refuse("The kernel " + nameOf(kernel) +
                    " has no array that it may write to, so that it has no result.");
   }
   if (outputs > 1 && kernel.problem != OwnProblem::free && kernel.problem != OwnProblem::map) {
@@ -74,20 +74,20 @@ void checkArrays(const OwnKernel& kernel, const OwnArguments& matched) {
   }
   if (matched.count(OwnUse::inOut) > 0 && isReduction(kernel.problem)) {
     values::refuse("The problem " + std::string(values::nameOf(kernel.problem)) +
-                   " needs an output beside its input; the kernel " + kernel.entry +
+                   " needs an output beside its input; the kernel " + nameOf(kernel) +
                    " works in place.");
   }
   const InputCount wanted = inputsOf(kernel.problem);
   const std::size_t inputs = matched.count(OwnUse::input) + matched.count(OwnUse::inOut);
   if (matched.arrays.size() > kMostOwnArrays) {
-    values::refuse("The kernel " + kernel.entry + " has " +
+    values::refuse("The kernel " + nameOf(kernel) + " has " +
                    countText(matched.arrays.size(), "array") + "; the most are " +
                    std::to_string(kMostOwnArrays) + ".");
   }
   if (inputs >= wanted.least && inputs <= wanted.most) return;
   values::refuse("The problem " + std::string(values::nameOf(kernel.problem)) + " has " +
                  countText(inputs < wanted.least ? wanted.least : wanted.most, "input array") +
-                 " and an output; the kernel " + kernel.entry + " has " +
+                 " and an output; the kernel " + nameOf(kernel) + " has " +
                  countText(matched.arrays.size(), "array") +
                  ". An array that is neither is named by NAME = scratch.");
 }

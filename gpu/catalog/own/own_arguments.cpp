@@ -240,9 +240,7 @@ std::vector<std::string> OwnArguments::inputNames() const {
 OwnFunction functionOf(const OwnKernel& kernel, std::size_t step) {
   if (step == 0) {
     // The entry has a prefix that no user has written.
-    const auto named = std::ranges::find(kernel.functions, kernel.entry, &OwnFunction::entry);
-    const std::string& itsName = named == kernel.functions.end() ? kernel.entry : named->name;
-    return {itsName, kernel.entry, kernel.parameters, kernel.shared};
+    return {nameOf(kernel), kernel.entry, kernel.parameters, kernel.shared};
   }
   const std::string& name = kernel.then[step - 1].function;
   std::string known;

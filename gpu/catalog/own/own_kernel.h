@@ -133,4 +133,12 @@ struct OwnKernel {
   bool operator==(const OwnKernel&) const = default;
 };
 
+/// Returns the kernel's name as its author wrote it.
+[[nodiscard]] inline const std::string& nameOf(const OwnKernel& kernel) {
+  for (const OwnFunction& function : kernel.functions) {
+    if (function.entry == kernel.entry) return function.name;
+  }
+  return kernel.entry;
+}
+
 }  // namespace lanescope::catalog

@@ -59,7 +59,7 @@ class ReferencePlan {
     m_plan.launches.push_back(std::move(launch));
     if (m_plan.buffers.back().role != Role::output) {
       values::refuse("The kernel " + function.name +
-                     " computes no reference: it has no output of " + m_own.kernel.entry +
+                     " computes no reference: it has no output of " + nameOf(m_own.kernel) +
                      ", of the same name.");
     }
     return std::move(m_plan);
@@ -93,7 +93,7 @@ class ReferencePlan {
     const std::string size = sizeNamed(m_own.kernel.problem, parameter.name);
     if (size.empty()) {
       values::refuse("The parameter '" + parameter.name + "' of the kernel " +
-                     referenceKernelOf(m_own.kernel) + " is none of " + m_own.kernel.entry + ".");
+                     referenceKernelOf(m_own.kernel) + " is none of " + nameOf(m_own.kernel) + ".");
     }
     return OwnNames(m_own.kernel, m_parameters)(size);
   }

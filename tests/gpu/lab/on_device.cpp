@@ -38,7 +38,8 @@ lab::Kernel kernelFrom(const nlohmann::json& json, const std::string& text) {
   kernel.name = json["name"];
   kernel.entries = json["entries"];
   for (const auto& each : json["parameters"]) {
-    kernel.parameters.push_back({each["name"], each["type"], each["isPointer"], each["isConst"]});
+    kernel.parameters.push_back(
+        {each["name"], each["type"], each["isPointer"], each["isConst"], each["isWritten"]});
   }
   for (const auto& each : json["shared"]) {
     lab::SharedArray array{each["name"], each["type"], {}, offsetOfLine(text, each["line"])};
