@@ -48,7 +48,10 @@ std::vector<HeadLine> headLinesOf(std::string_view text) {
 std::string textOf(const catalog::Choices& choices) {
   std::string text;
   for (const auto& [name, value] : choices) {
-    text += (text.empty() ? std::string(kMark) + " " : ", ") + name + " = " + value;
+    text += text.empty() ? std::string(kMark) + " " : ", ";
+    text += name;
+    text += " = ";
+    text += value;
   }
   return text;
 }

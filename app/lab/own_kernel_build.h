@@ -27,7 +27,7 @@ struct OwnKernelRequest {
   int gpu = 0;  ///< of a build for a GPU: the number of the one that it is for
 };
 
-/// A kernel of the user, compiled: a folder that the engine loads (gpu/engine/own_kernel.h), and
+/// A kernel of the user, compiled: a folder that the engine loads (gpu/engine/program/own_kernel.h), and
 /// its description. The folder is removed with the object, or
 /// where an interrupt ends the process.
 class OwnKernelBuild {

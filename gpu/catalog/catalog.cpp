@@ -114,6 +114,7 @@ std::vector<const KernelRow*> addedKernels() {
   std::map<std::string_view, const KernelRow*> newest;
   for (const AddedRow& one : added.rows) newest[one.row.id] = &one.row;
   std::vector<const KernelRow*> rows;
+  rows.reserve(newest.size());
   for (const auto& [id, row] : newest) rows.push_back(row);
   return rows;
 }

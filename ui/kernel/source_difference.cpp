@@ -49,15 +49,16 @@ SourceDifference SourceDifference::between(const QString& text, const QString& o
   const int end = own.empty() ? 1 : own.back().number + 1;
   SourceDifference difference;
   for (const LineDifference& place : differencesOf(codeOf(own), codeOf(others))) {
-    const auto behind = static_cast<std::size_t>(place.first + place.count);
-    for (auto i = static_cast<std::size_t>(place.first); i < behind; ++i) {
+    const auto first = static_cast<std::size_t>(place.first);
+    const std::size_t behind = first + static_cast<std::size_t>(place.count);
+    for (std::size_t i = first; i < behind; ++i) {
       difference.changed.push_back(own[i].number);
     }
     if (place.otherCount == 0) continue;
     difference.missing.push_back({behind < own.size() ? own[behind].number : end, {}});
-    for (int j = 0; j < place.otherCount; ++j) {
-      difference.missing.back().lines +=
-          others[static_cast<std::size_t>(place.otherFirst + j)].text;
+    const auto firstOther = static_cast<std::size_t>(place.otherFirst);
+    for (std::size_t j = 0; j < static_cast<std::size_t>(place.otherCount); ++j) {
+      difference.missing.back().lines += others[firstOther + j].text;
     }
   }
   return difference;

@@ -24,6 +24,8 @@ namespace lanescope::ui {
 namespace {
 
 constexpr int kLeastWidth = 240;
+/// Beside a label an expression such as min(32, (n + block - 1) / block) is whole.
+constexpr int kLetters = 46;
 constexpr int kMargin = 8;
 constexpr int kLettersOfAChoice = 10;
 constexpr std::array<std::string_view, 4> kReductions{"dot", "sum", "min", "max"};
@@ -265,7 +267,8 @@ QString KernelChoices::complaintOn(const std::string& choice) const {
 }
 
 QSize KernelChoices::sizeHint() const {
-  return {kLeastWidth, QScrollArea::sizeHint().height()};
+  return {std::max(kLeastWidth, kLetters * fontMetrics().averageCharWidth()),
+          QScrollArea::sizeHint().height()};
 }
 
 }  // namespace lanescope::ui

@@ -41,8 +41,8 @@ namespace lanescope::ui {
 namespace {
 
 const QString kRunsLive = QStringLiteral("lab/live");
-/// From this width on the choices stand beside the editor, else below it.
-constexpr int kWide = 620;
+/// Of the editor, where the choices stand beside it.
+constexpr int kLettersBeside = 48;
 constexpr int kGap = 6;
 /// Of the page's width, of the editor and the choices; of their height, of the choices below.
 constexpr int kShareOfText = 44;
@@ -318,7 +318,9 @@ void LabPage::arrange() {
   const int ofAssembly = showsAssembly ? width() * kShareOfAssembly / kWhole : 0;
   m_split->setSizes(
       m_sizes.isEmpty() ? QList<int>{ofText, ofAssembly, width() - ofText - ofAssembly} : m_sizes);
-  const bool isWide = m_split->sizes().front() >= kWide;
+  // The choices stand beside the editor where both have room, else below it.
+  const int ofEditor = kLettersBeside * m_editor->fontMetrics().averageCharWidth();
+  const bool isWide = m_split->sizes().front() >= m_choices->sizeHint().width() + ofEditor;
   const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
   if (m_left->orientation() != wanted) m_leftSizes.clear();
   m_left->setOrientation(wanted);

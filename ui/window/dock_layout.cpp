@@ -6,6 +6,8 @@
 #include <QMainWindow>
 #include <QResizeEvent>
 #include <QSettings>
+#include <QTabBar>
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -23,6 +25,7 @@ constexpr double kFirstShare = 0.335;
 constexpr double kShareOfResult = 0.2;
 /// All tabs of the result stand side by side.
 constexpr int kLeastResultWidth = 290;
+constexpr int kBesideTabs = 16;
 /// A window that is so wide has room for the result beside a text and the stage.
 constexpr int kWide = 1200;
 
@@ -94,9 +97,15 @@ void DockLayout::showWithoutSource() {
   showResult(hasRoomForResult());
 }
 
+int DockLayout::leastResultWidth() const {
+  const auto* tabs = m_result->findChild<QTabBar*>();
+  return tabs == nullptr ? kLeastResultWidth
+                         : std::max(kLeastResultWidth, tabs->sizeHint().width() + kBesideTabs);
+}
+
 void DockLayout::showResult(bool isShown) {
   m_showsResult = isShown;
-  m_result->setMinimumWidth(isShown ? kLeastResultWidth : 0);
+  m_result->setMinimumWidth(isShown ? leastResultWidth() : 0);
   m_result->setVisible(isShown);
   m_registers->setVisible(isShown);
   if (!isShown) return;

@@ -51,6 +51,8 @@ class DockLayout : public QObject {
   QDockWidget* add(const QString& title, const QString& name, QWidget* page);
 
   [[nodiscard]] bool hasRoomForResult() const;
+  /// The width in which all tabs of the result stand side by side.
+  [[nodiscard]] int leastResultWidth() const;
   void showResult(bool isShown);
 
   QMainWindow& m_window;

@@ -71,6 +71,7 @@ void PageSwitch::arrange() {
   if (isLab) m_parts.lab.takeStage(m_parts.stage);
   if (isStage) {
     m_parts.stagePlace.layout()->addWidget(&m_parts.stage);
+    m_parts.stage.show();
     m_parts.docks.restoreAll();
   } else if (isLab) {
     m_parts.docks.showWithoutSource();

@@ -91,6 +91,7 @@ void* openLibrary(const std::vector<std::filesystem::path>& folders) {
 /// Makes a C array of texts.
 std::vector<const char*> pointersTo(const std::vector<std::string>& texts) {
   std::vector<const char*> pointers;
+  pointers.reserve(texts.size());
   for (const std::string& text : texts) pointers.push_back(text.c_str());
   return pointers;
 }

@@ -47,7 +47,7 @@ catalog::OwnKernel kernelNamed(const std::string& name) {
   kernel.problem = catalog::OwnProblem::sum;
   kernel.parameters = {{.name = "in", .isArray = true, .isConst = true},
                        {.name = "out", .isArray = true},
-                       {.name = "n"}};
+                       {.name = "n", .type = values::DType::int32}};
   kernel.usual = {{"n", "1"}, {"block", "1"}};
   return kernel;
 }

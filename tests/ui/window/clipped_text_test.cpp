@@ -35,11 +35,12 @@ const QSize kSizes[] = {{960, 540},  {960, 700},  {1024, 768},
                         {1280, 720}, {1366, 768}, {1920, 1080}};
 
 /// Names that are the same in every language, beside those of the catalogue: of products and
-/// backends, of arrays in kernels, and of what the sources of kernels call things. The engine
+/// backends, of arrays in kernels, and of what the sources of kernels and their first lines call
+/// things. The engine
 /// describes a processor: "AMD EPYC, 2 threads".
-const QStringList kNames{"Lanescope", "NVIDIA", "CUDA",      "Emulator", "EPYC",     "Intel",
-                         "Xeon",      "cache",  "partial",   "products", "OpenBLAS", "auto",
-                         "float",     "double", "Processor", "threads"};
+const QStringList kNames{"Lanescope", "NVIDIA",  "CUDA",     "Emulator", "EPYC",  "Intel", "Xeon",
+                         "cache",     "partial", "products", "OpenBLAS", "auto",  "float", "double",
+                         "Processor", "threads", "const",    "input",    "output"};
 /// The engine is another program, and its sentences are English.
 const QStringList kOfTheEngine{"This build of Lanescope has no CUDA backend",
                                "No NVIDIA driver is installed",

@@ -17,9 +17,11 @@ namespace lanescope::ui {
 /// the text of a kernel. Where the variable LANESCOPE_PICTURES names a folder, `picture` saves what
 /// the window looks like.
 class EditorTest : public testing::Test {
+ public:
+  ~EditorTest() override;
+
  protected:
   EditorTest();
-  ~EditorTest() override;
 
   void SetUp() override;
   void type(const QString& text);

@@ -19,7 +19,7 @@
 
 #include "backend/backend.h"
 #include "engine/executor.h"
-#include "engine/own_kernel.h"
+#include "engine/program/own_kernel.h"
 #include "engine/server.h"
 #include "protocol/version.h"
 #include "values/error.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/own_kernel.h"
+#include "engine/program/own_kernel.h"
 
 #include <dlfcn.h>
 #include <malloc.h>
@@ -258,7 +258,7 @@ void loadDeviceKernel(const fs::path& folder, std::span<const int> kept) {
   // What it then does still reaches no file of the user. CUDA needs its libraries and its devices.
   prepareReaders();
   const CudaEnvironment environment;
-  static_cast<void>(sandbox::allowOnly({.readable = environment.readable(folder),
+  static_cast<void>(sandbox::allowOnly({.readable = CudaEnvironment::readable(folder),
                                         .runnable = {},
                                         .writable = {"/proc/self"},
                                         .devices = {"/dev"}}));
