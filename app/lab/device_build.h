@@ -30,9 +30,9 @@ class DeviceBuild {
   static constexpr int kWithoutGpu = 90;
 
   /// Compiles the two builds of instances of kernels into files that the engine loads, in
-  /// `folder` (gpu/engine/program/own_kernel.h). Calls `refuse` for the first error in the text, with its
-  /// place in the user's text, which throws. Throws values::Error (unavailable) where NVRTC is
-  /// missing or does not work.
+  /// `folder` (gpu/engine/program/own_kernel.h). Calls `refuse` for the first error in the text,
+  /// with its place in the user's text, which throws. Throws values::Error (unavailable) where
+  /// NVRTC is missing or does not work.
   values::DeviceKernel compile(const ReadFile& file, const std::vector<std::string>& entries,
                                int capability, const QString& folder,
                                const HostCompiler::Refuse& refuse) const;

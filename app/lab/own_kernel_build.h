@@ -27,9 +27,9 @@ struct OwnKernelRequest {
   int gpu = 0;  ///< of a build for a GPU: the number of the one that it is for
 };
 
-/// A kernel of the user, compiled: a folder that the engine loads (gpu/engine/program/own_kernel.h), and
-/// its description. The folder is removed with the object, or
-/// where an interrupt ends the process.
+/// A kernel of the user, compiled: a folder that the engine loads
+/// (gpu/engine/program/own_kernel.h), and its description. The folder is removed with the object,
+/// or where an interrupt ends the process.
 class OwnKernelBuild {
   Q_DECLARE_TR_FUNCTIONS(OwnKernelBuild)
 
