@@ -9,8 +9,8 @@
 
 namespace lanescope::app {
 
-/// Returns the text of a .cu file of at most 1 MiB of UTF-8, whose mark is left out. Other bytes, as
-/// in the comments of older files, become a sign that stands for them. Throws values::Error
+/// Returns the text of a .cu file of at most 1 MiB of UTF-8, whose mark is left out. Other bytes,
+/// as in the comments of older files, become a sign that stands for them. Throws values::Error
 /// (badInput) with a sentence.
 [[nodiscard]] QString readKernelText(const QString& path);
 

@@ -139,8 +139,8 @@ struct KernelRow {
   std::function<values::Plan(const values::Parameters&)> plan;
   /// Does the host's work on the outputs, the last phase of a run, and returns the result.
   values::Number (*finish)(const values::Parameters&, std::span<const values::HostArray> outputs);
-  /// Of a kernel whose file computes the reference by a kernel of its own: the plan of that, for the
-  /// same inputs.
+  /// Of a kernel whose file computes the reference by a kernel of its own: the plan of that, for
+  /// the same inputs.
   std::function<values::Plan(const values::Parameters&)> referencePlan = {};
   /// Returns the reference for the very inputs that the kernel gets, behind which the outputs of
   /// `referencePlan` stand.

@@ -28,9 +28,7 @@ struct DeviceMachine {
   }
   static __device__ unsigned clusterRank() { return backend::clusterRank(); }
   static __device__ unsigned clusterSize() { return backend::clusterSize(); }
-  static __device__ void syncwarp(unsigned mask, int) {
-    ::__syncwarp(mask);
-  }
+  static __device__ void syncwarp(unsigned mask, int) { ::__syncwarp(mask); }
   template <trace::ShuffleForm Form, class T>
   static __device__ T shuffle(unsigned mask, T value, unsigned operand, int width, unsigned, int) {
     using enum trace::ShuffleForm;

@@ -283,6 +283,6 @@ namespace recorded {
 #define Table ::lanescope::kernels::recorded::OnLine<__LINE__>::Table
 // All but the first of several arrays that one line declares have a number that is no line, as on
 // the emulator (simt::SharedMemory).
-#define LANESCOPE_NUMBERED(position)      \
-  ::lanescope::kernels::recorded::OnLine< \
-      __LINE__ + (position << ::lanescope::trace::Event::kLineBits)>
+#define LANESCOPE_NUMBERED(position)                \
+  ::lanescope::kernels::recorded::OnLine<__LINE__ + \
+                                         (position << ::lanescope::trace::Event::kLineBits)>

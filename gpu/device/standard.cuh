@@ -235,20 +235,20 @@ template <class T>
 struct numeric_limits {
   static constexpr bool is_specialized = false;
 };
-#define LANESCOPE_LIMITS(T, least, most, bits, isWhole, largest)               \
-  template <>                                                                  \
-  struct numeric_limits<T> {                                                   \
-    static constexpr bool is_specialized = true;                               \
-    static constexpr bool is_integer = isWhole;                                \
-    static constexpr bool is_signed = is_signed_v<T>;                          \
-    static constexpr bool has_infinity = !(isWhole);                           \
-    static constexpr int digits = bits;                                        \
+#define LANESCOPE_LIMITS(T, least, most, bits, isWhole, largest)                   \
+  template <>                                                                      \
+  struct numeric_limits<T> {                                                       \
+    static constexpr bool is_specialized = true;                                   \
+    static constexpr bool is_integer = isWhole;                                    \
+    static constexpr bool is_signed = is_signed_v<T>;                              \
+    static constexpr bool has_infinity = !(isWhole);                               \
+    static constexpr int digits = bits;                                            \
     __host__ __device__ static constexpr T min() { return static_cast<T>(least); } \
     __host__ __device__ static constexpr T max() { return static_cast<T>(most); }  \
-    __host__ __device__ static constexpr T lowest() {                          \
-      return static_cast<T>((isWhole) ? (least) : -(most));                    \
-    }                                                                          \
-    __host__ __device__ static constexpr T infinity() { return largest; }      \
+    __host__ __device__ static constexpr T lowest() {                              \
+      return static_cast<T>((isWhole) ? (least) : -(most));                        \
+    }                                                                              \
+    __host__ __device__ static constexpr T infinity() { return largest; }          \
   };
 LANESCOPE_LIMITS(bool, false, true, 1, true, false)
 LANESCOPE_LIMITS(char, -128, 127, 7, true, 0)
@@ -262,7 +262,8 @@ LANESCOPE_LIMITS(long, -9223372036854775807L - 1, 9223372036854775807L, 63, true
 LANESCOPE_LIMITS(unsigned long, 0, 18446744073709551615UL, 64, true, 0)
 LANESCOPE_LIMITS(long long, -9223372036854775807LL - 1, 9223372036854775807LL, 63, true, 0)
 LANESCOPE_LIMITS(unsigned long long, 0, 18446744073709551615ULL, 64, true, 0)
-LANESCOPE_LIMITS(float, 1.17549435e-38F, 3.40282347e+38F, 24, false, __builtin_bit_cast(float, 0x7f800000))
+LANESCOPE_LIMITS(float, 1.17549435e-38F, 3.40282347e+38F, 24, false,
+                 __builtin_bit_cast(float, 0x7f800000))
 LANESCOPE_LIMITS(double, 2.2250738585072014e-308, 1.7976931348623157e+308, 53, false,
                  __builtin_bit_cast(double, 0x7ff0000000000000))
 #undef LANESCOPE_LIMITS

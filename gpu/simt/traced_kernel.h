@@ -48,8 +48,8 @@ template <class T>
   return simt::dynamicShared<trace::BareOf<T>, AccessesTo<T>>();
 }
 
-#include "trace/record/element_vectors.inl"
 #include "trace/record/cuda_functions.inl"
+#include "trace/record/element_vectors.inl"
 #include "trace/record/rewritten_words.inl"
 
 }  // namespace traced

@@ -27,8 +27,8 @@ struct Buffer {
   DType type = DType::float32;
   std::uint64_t count = 0;
   /// The elements of an output or scratch buffer are set before the first launch, as an accumulator
-  /// or a counter needs, to `startBits` or to those of `copyOf`. Other buffers are left as the allocation gave them, so that a kernel which
-  /// reads an element before writing it is found out.
+  /// or a counter needs, to `startBits` or to those of `copyOf`. Other buffers are left as the
+  /// allocation gave them, so that a kernel which reads an element before writing it is found out.
   bool zeroed = false;
   /// Set for words of 8 bytes that each carry 32 bits of a value of this type and a tag above them.
   /// The last two bits of the tag say what the value is: 1 the aggregate of a tile's elements, 2

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "backend/backend.h"
-#include "backend/device_kernel.h"
 #include "backend/cuda/cuda_run.h"
 #include "backend/cuda/cuda_time_line.h"
 #include "backend/cuda/cuda_timed_plan.h"
@@ -13,6 +12,7 @@
 #include "backend/cuda/launch_limits.h"
 #include "backend/cuda/occupancy.h"
 #include "backend/cuda/printed_by_gpu.h"
+#include "backend/device_kernel.h"
 #include "device/loaded_kernel.h"
 #include "values/error.h"
 

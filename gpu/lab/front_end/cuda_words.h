@@ -2,8 +2,8 @@
 
 // The words of CUDA C++ as far as a front end must know them: it parses a kernel behind this text
 // and never compiles it. Declared are the words that the recorded builds of a kernel have
-// (trace/record/cuda_functions.inl, atomics.h, math_functions.h, simt/device_functions.h), and those
-// that have a sentence of their own where a kernel uses them.
+// (trace/record/cuda_functions.inl, atomics.h, math_functions.h, simt/device_functions.h), and
+// those that have a sentence of their own where a kernel uses them.
 
 #define __CUDACC__ 1
 #define __CUDA_ARCH__ 900

@@ -13,7 +13,8 @@ namespace lanescope::lab {
 /// A text of CUDA C++ as the recorded builds of a kernel need it, or what is wrong with it.
 struct Rewritten {
   std::string text;  ///< empty with an error
-  std::string plain;  ///< the text itself, with spaces for what is for the host; empty with an error
+  std::string
+      plain;  ///< the text itself, with spaces for what is for the host; empty with an error
   std::vector<Edit> edits;
   std::vector<Kernel> kernels;
   std::vector<Problem> problems;

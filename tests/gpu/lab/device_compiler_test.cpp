@@ -220,9 +220,11 @@ TEST_F(DeviceCompiler, TakesWhatAKernelPrintsAssertsAndEndsWith) {
 TEST_F(DeviceCompiler, CompilesSeveralKernelsOfATextTogether) {
   const RewrittenFile file = rewrittenFile("seed_scan");
   const lab::Nvrtc compiler({});
-  const auto builds = lab::buildForDevice(
-      compiler,
-      {file.plain, file.text, {"own::seedScan", "own::seedScanBlelloch"}, kHopper, LANESCOPE_DEVICE_HEADERS});
+  const auto builds = lab::buildForDevice(compiler, {file.plain,
+                                                     file.text,
+                                                     {"own::seedScan", "own::seedScanBlelloch"},
+                                                     kHopper,
+                                                     LANESCOPE_DEVICE_HEADERS});
   ASSERT_FALSE(builds.complaint);
   ASSERT_EQ(builds.kernel.functions.size(), 2U);
   EXPECT_EQ(builds.kernel.functions[0].parameters.size(), 2U);

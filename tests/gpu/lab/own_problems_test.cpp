@@ -198,10 +198,9 @@ TEST(OwnProblems, EveryRefusalNamesItsLimit) {
             "The kernel only reads 'x', which therefore is no output.");
   EXPECT_EQ(refusalOf("saxpy", map + "size x = 0"),
             "size x = 0 is 0; an array has from 1 to 2^40 elements.");
-  EXPECT_EQ(
-      refusalOf("histogramOfBlocks",
-                "problem = free, start parts = 1.5, size parts = 9, argument bins = 9"),
-      "start parts is 1.500000, which is no uint32.");
+  EXPECT_EQ(refusalOf("histogramOfBlocks",
+                      "problem = free, start parts = 1.5, size parts = 9, argument bins = 9"),
+            "start parts is 1.500000, which is no uint32.");
   EXPECT_EQ(refusalOf("saxpy", map + "size x = (2, 2^3)"),
             "size x = 2^3 is not understood at '^3'.");
   EXPECT_EQ(refusalOf("saxpy", map + "block = 64 * 32"),

@@ -86,7 +86,8 @@ TEST(CommandLineRecord, RefusesBeforeAnythingIsMeasured) {
   QStringList points;
   for (int i = 1; i <= 20'000; ++i) points += QString::number(i);
   refused({"dot_shared", "--sizes", points.join(',')}, "at most 1000 sizes");
-  refused({"dot_shared", "--against", "mkl"}, "choose of cub, cublas, cpu, recorded and the kernels");
+  refused({"dot_shared", "--against", "mkl"},
+          "choose of cub, cublas, cpu, recorded and the kernels");
   refused({"dot_shared", "--against", ""}, "choose of cub, cublas, cpu, recorded and the kernels");
   refused({"scan_look_back", "--against", "cublas"}, "dot products and matrix products");
   refused({"matmul_tiled", "--against", "cub"}, "reductions, dot products and scans");
