@@ -18,7 +18,7 @@ __global__ void misses(Global<int> a, Global<float> wide, Global<volatile int> f
     found[8 * thread + 3] = atomicCAS(&cache[i], 0, 5);
     const float4 quad = viewAs<float4>(wide)[i / 2];
     found[8 * thread + 4] = (int)(quad.x + quad.w) + 300;
-    viewAs<float2>(wide)[i] = make_float2(1.5f, 2.5f);
+    viewAs<float2>(wide)[i] = float2{1.5f, 2.5f};
     found[8 * thread + 5] = flags[i] + 400;
     flags[i] = 1;
     found[8 * thread + 6] = (int)atomicExch(&wide[2 * i], 9.0f);

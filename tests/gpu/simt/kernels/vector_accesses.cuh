@@ -9,7 +9,7 @@ __global__ void scaleQuads(Global<const float4> in, Global<float4> out, int quad
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < quads) {
         const float4 value = in[i];
-        out[i] = make_float4(2.0f * value.x, 3.0f * value.y, 4.0f * value.z, 5.0f * value.w);
+        out[i] = float4{2.0f * value.x, 3.0f * value.y, 4.0f * value.z, 5.0f * value.w};
     }
 }
 LANESCOPE_KERNEL(scaleQuads)
