@@ -34,6 +34,7 @@ __global__ void dot(const float* a, const float* b, float* partial, int n)
 class LabTest : public SessionTest {
  protected:
   void SetUp() override {
+    if (LANESCOPE_IS_SANITIZED) GTEST_SKIP() << "A build with sanitizers compiles no kernel.";
     if (!QFileInfo::exists(QCoreApplication::applicationDirPath() +
                            QStringLiteral("/lanescope-front-end"))) {
       GTEST_SKIP() << "This build has no front end, since libclang is missing.";
