@@ -243,9 +243,12 @@ class Program {
         .toStdString();
   }
 
-  /// Returns the kernel as C++ names it: "reduce<float32,256>" is reduce<float, 256>.
+  /// Returns the kernel as C++ names it: "own::reduce<float32,256>" is reduce<float, 256>.
   [[nodiscard]] std::string kernelName() const {
     QString name = QString::fromStdString(m_kernel.entry);
+    if (const auto prefix = QLatin1String("own::"); name.startsWith(prefix)) {
+      name.remove(0, prefix.size());
+    }
     if (!name.contains(QLatin1Char('<'))) return name.toStdString();
     for (const auto& [type, text] : values::kNamesOf<values::DType>.names) {
       const QString own = QString::fromUtf8(text.data());
