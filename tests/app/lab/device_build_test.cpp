@@ -29,6 +29,8 @@ constexpr int kHopper = 90;
 class DeviceBuildTest : public testing::Test {
  protected:
   void SetUp() override {
+    // The limit of the compiler's memory leaves no room for the shadow memory of AddressSanitizer.
+    if (LANESCOPE_IS_SANITIZED) GTEST_SKIP() << "A build with sanitizers compiles no kernel.";
     if (!sandbox::hasLandlock()) GTEST_SKIP() << "This system has no Landlock.";
     try {
       compile(kPlain, kRewritten);
