@@ -82,9 +82,9 @@ struct SessionView {
   bool operator==(const SessionView&) const = default;
 };
 
-/// The predictions about the run: see ui::Lesson. A subject is named by its id; a reader leaves out
+/// The predictions about the run: see ui::Quiz. A subject is named by its id; a reader leaves out
 /// unknown subjects.
-struct SessionLesson {
+struct SessionQuiz {
   struct Answer {
     std::uint64_t block = 0;  ///< of the recorded ones, from 0
     int step = 0;
@@ -98,7 +98,7 @@ struct SessionLesson {
   bool isOn = false;
   std::uint64_t seed = 1;
   std::vector<Answer> answers;  ///< in the order in which they were given
-  bool operator==(const SessionLesson&) const = default;
+  bool operator==(const SessionQuiz&) const = default;
 };
 
 /// The kernel of the user that stood on the page Lab.
@@ -116,7 +116,7 @@ struct Session {
   std::vector<SessionTable> tables;
   std::optional<SessionRun> run;  ///< absent before the first run
   SessionView view;
-  SessionLesson lesson;
+  SessionQuiz quiz;
   std::optional<SessionKernel> ownKernel;  ///< absent where the user has written none
 };
 

@@ -245,7 +245,7 @@ void checkView(const json& source, const trace::Record* record) {
   checkNumbers("breakpoints", kMostBreakpoints, "holds something that is no line");
 }
 
-void checkLesson(const json& source, const trace::Record* record) {
+void checkQuiz(const json& source, const trace::Record* record) {
   for (const json& answer : JsonFields(source, "lesson").array("answers", kMostAnswers)) {
     (void)JsonFields(answer, "answer").count("block", lastBlockOf(record));
   }
@@ -257,7 +257,7 @@ engine::Frame encodeSession(const Session& session) {
   checkCount("bookmarks", session.view.bookmarks.size(), kMostBookmarks);
   checkCount("watches", session.view.watches.size(), kMostWatches);
   checkCount("breakpoints", session.view.breakpoints.size(), kMostBreakpoints);
-  checkCount("answers", session.lesson.answers.size(), kMostAnswers);
+  checkCount("answers", session.quiz.answers.size(), kMostAnswers);
   engine::Frame frame;
   ArrayWriter arrays(frame.payload);
   json head = engine::writeJson(session);
@@ -304,7 +304,7 @@ Session decodeSession(const engine::Frame& frame) {
       run && run->main.result->record ? &*run->main.result->record : nullptr;
   checkView(fields.object("view"), record);
   auto session = engine::readJson<Session>(head);
-  if (const json* lesson = fields.optional("lesson")) checkLesson(*lesson, record);
+  if (const json* quiz = fields.optional("lesson")) checkQuiz(*quiz, record);
   session.tables = std::move(tables);
   session.run = std::move(run);
   session.ownKernel = std::move(ownKernel);

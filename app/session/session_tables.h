@@ -102,28 +102,28 @@ inline constexpr auto kForm<app::SessionView> = Table{
 };
 
 template <>
-inline constexpr auto kForm<app::SessionLesson::Answer> = Table{
+inline constexpr auto kForm<app::SessionQuiz::Answer> = Table{
     "answer",
-    field("block", &app::SessionLesson::Answer::block),
-    field("step", &app::SessionLesson::Answer::step, {.least = 0}),
-    field("subject", &app::SessionLesson::Answer::subject),
-    field("array", &app::SessionLesson::Answer::array, {.most = UINT8_MAX}),
-    field("index", &app::SessionLesson::Answer::index),
-    field("typed", &app::SessionLesson::Answer::typed),
-    Check([](const app::SessionLesson::Answer& answer, const JsonFields& fields) {
+    field("block", &app::SessionQuiz::Answer::block),
+    field("step", &app::SessionQuiz::Answer::step, {.least = 0}),
+    field("subject", &app::SessionQuiz::Answer::subject),
+    field("array", &app::SessionQuiz::Answer::array, {.most = UINT8_MAX}),
+    field("index", &app::SessionQuiz::Answer::index),
+    field("typed", &app::SessionQuiz::Answer::typed),
+    Check([](const app::SessionQuiz::Answer& answer, const JsonFields& fields) {
       if (answer.typed.size() > app::kLongestAnswer) {
         fields.fail("typed", "is longer than any answer");
       }
     }),
-    field("right", &app::SessionLesson::Answer::isRight),
+    field("right", &app::SessionQuiz::Answer::isRight),
 };
 
 template <>
-inline constexpr auto kForm<app::SessionLesson> = Table{
+inline constexpr auto kForm<app::SessionQuiz> = Table{
     "lesson",
-    field("on", &app::SessionLesson::isOn),
-    field("seed", &app::SessionLesson::seed),
-    field("answers", &app::SessionLesson::answers, {.most = app::kMostAnswers}),
+    field("on", &app::SessionQuiz::isOn),
+    field("seed", &app::SessionQuiz::seed),
+    field("answers", &app::SessionQuiz::answers, {.most = app::kMostAnswers}),
 };
 
 /// The table has all fields but the tables and the run, which have arrays in the payload.
@@ -134,7 +134,7 @@ inline constexpr auto kForm<app::Session> = Table{
     field("saved_at", &app::Session::savedAt),
     field("form", &app::Session::form),
     field("view", &app::Session::view),
-    field("lesson", &app::Session::lesson, kNewer),
+    field("lesson", &app::Session::quiz, kNewer),
 };
 
 }  // namespace lanescope::engine

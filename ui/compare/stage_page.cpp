@@ -23,7 +23,7 @@
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
-#include "ui/lesson/question_panel.h"
+#include "ui/quiz/question_panel.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/player/transport_bar.h"
 #include "ui/stage/scene/comparison_scene.h"
@@ -39,7 +39,7 @@ namespace lanescope::ui {
 
 StagePage::StagePage(const Sources& sources, QWidget* parent)
     : QWidget(parent),
-      m_lesson(m_playback),
+      m_quiz(m_playback),
       m_messages(new MessageStrip(this)),
       m_stageArea(new QWidget(this)),
       m_wrong(new WrongBand(m_stageArea)),
@@ -48,7 +48,7 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
       m_comparedStage(new StageWidget(m_comparedPlayback, this)),
       m_comparison(new ComparisonPanel(this)),
       m_sideBySide(*m_stage, *m_comparison),
-      m_questions(new QuestionPanel(m_lesson, m_playback, m_stageArea)),
+      m_questions(new QuestionPanel(m_quiz, m_playback, m_stageArea)),
       m_transport(new TransportBar(m_playback, this)),
       m_bar(new StageBar(*m_stage, this)),
       m_compared(new ComparisonBar(this)) {
@@ -237,7 +237,7 @@ StagePage::~StagePage() {
 void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
   m_bar->setScene(scene.get());
   setCompared(nullptr);
-  m_lesson.setScene(scene);
+  m_quiz.setScene(scene);
   m_stage->setScene(scene);
   markFindings();
 }

@@ -11,7 +11,7 @@
 #include "request/result.h"
 #include "trace/check/finding.h"
 #include "ui/compare/side_by_side.h"
-#include "ui/lesson/lesson.h"
+#include "ui/quiz/quiz.h"
 #include "ui/stage/model/in_step.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -56,7 +56,7 @@ class StagePage : public QWidget {
 
   [[nodiscard]] Playback& playback() { return m_playback; }
   /// The questions of the quiz.
-  [[nodiscard]] Lesson& lesson() { return m_lesson; }
+  [[nodiscard]] Quiz& quiz() { return m_quiz; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
   /// The picture that is shown, as a value that can be exported; null while there is none.
   [[nodiscard]] std::shared_ptr<const StagePicture> picture() const;
@@ -127,7 +127,7 @@ class StagePage : public QWidget {
   };
 
   Playback m_playback;
-  Lesson m_lesson;
+  Quiz m_quiz;
   std::vector<trace::Finding> m_findings;
   MessageStrip* m_messages;
   QStackedWidget* m_places = nullptr;  ///< the stage area, or a sentence in its place

@@ -100,7 +100,7 @@ void SessionController::connectPages() {
     ++m_deeds;
     noteChange();
   };
-  connect(&m_pages.stage.lesson(), &Lesson::answered, this, isDone);
+  connect(&m_pages.stage.quiz(), &Quiz::answered, this, isDone);
   connect(&m_pages.lab, &LabPage::edited, this, isDone);
   const auto isNone = [this] {
     m_isUsersRun = false;
@@ -114,7 +114,7 @@ void SessionController::connectPages() {
             m_pending.reset();
             if (!pending || scene == nullptr) return;
             showView(m_pages, pending->first);
-            showLesson(m_pages, pending->second);
+            showQuiz(m_pages, pending->second);
             // What stands beside may have steps that the scene does not have.
             const int last = m_pages.stage.playback().step();
             const int wanted = pending->first.step;
@@ -199,7 +199,7 @@ app::Session SessionController::capture() const {
     }
   }
   session.view = viewOn(m_pages);
-  session.lesson = lessonOn(m_pages);
+  session.quiz = quizOn(m_pages);
   session.ownKernel = ownKernelOn(m_pages);
   return session;
 }
@@ -387,7 +387,7 @@ void SessionController::present(const app::Session& session, const QString& file
   m_history->show(form);
   m_history->restart();
   showStops(m_pages, session.view);
-  m_pending = {session.view, session.lesson};
+  m_pending = {session.view, session.quiz};
   m_pages.controller.show(shown, session.view.block);
   if (!m_file.isEmpty()) RecentFiles::add(m_file);
   const OpenedWords words = wordsOnOpened(session, QFileInfo(m_file).fileName());

@@ -91,8 +91,8 @@ class SessionController : public QObject {
   AbandonedWork* m_abandoned;
   QString m_file;
   std::vector<app::SessionResult> m_opened;  ///< results that came from a file
-  /// The view and the lesson of the scene that is being built.
-  std::optional<std::pair<app::SessionView, app::SessionLesson>> m_pending;
+  /// The view and the quiz of the scene that is being built.
+  std::optional<std::pair<app::SessionView, app::SessionQuiz>> m_pending;
   Continuation m_afterSaving;
   int m_deeds = 0;       ///< runs that the user asked for, answers in the quiz, changes of a kernel
   int m_savedDeeds = 0;  ///< how many of them are in the file

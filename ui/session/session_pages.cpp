@@ -110,12 +110,12 @@ void showOwnKernel(const SessionPages& pages, const app::SessionKernel& kernel) 
   pages.lab.show({toQString(kernel.name), toQString(kernel.text), !isOwn});
 }
 
-app::SessionLesson lessonOn(const SessionPages& pages) {
-  const Lesson& lesson = pages.stage.lesson();
-  app::SessionLesson written;
+app::SessionQuiz quizOn(const SessionPages& pages) {
+  const Quiz& quiz = pages.stage.quiz();
+  app::SessionQuiz written;
   written.isOn = pages.stage.playback().isPredicting();
-  written.seed = lesson.seed();
-  for (const LessonAnswer& answer : lesson.answers()) {
+  written.seed = quiz.seed();
+  for (const QuizAnswer& answer : quiz.answers()) {
     const auto info = std::ranges::find(subjectInfos(), answer.subject.what, &SubjectInfo::what);
     written.answers.push_back({answer.block, answer.step, info->id, answer.subject.array,
                                answer.subject.index, answer.typed.toStdString(), answer.isRight});
@@ -123,9 +123,9 @@ app::SessionLesson lessonOn(const SessionPages& pages) {
   return written;
 }
 
-void showLesson(const SessionPages& pages, const app::SessionLesson& lesson) {
-  std::vector<LessonAnswer> answers;
-  for (const app::SessionLesson::Answer& each : lesson.answers) {
+void showQuiz(const SessionPages& pages, const app::SessionQuiz& quiz) {
+  std::vector<QuizAnswer> answers;
+  for (const app::SessionQuiz::Answer& each : quiz.answers) {
     const auto info = std::ranges::find_if(
         subjectInfos(), [&](const SubjectInfo& known) { return known.id == each.subject; });
     if (info == subjectInfos().end()) continue;
@@ -135,8 +135,8 @@ void showLesson(const SessionPages& pages, const app::SessionLesson& lesson) {
                        toQString(each.typed),
                        each.isRight});
   }
-  pages.stage.lesson().restore(std::move(answers), lesson.seed);
-  pages.stage.playback().setPredicting(lesson.isOn);
+  pages.stage.quiz().restore(std::move(answers), quiz.seed);
+  pages.stage.playback().setPredicting(quiz.isOn);
 }
 
 }  // namespace lanescope::ui

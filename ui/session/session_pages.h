@@ -44,8 +44,8 @@ void showStops(const SessionPages& pages, const app::SessionView& view);
 void showOwnKernel(const SessionPages& pages, const app::SessionKernel& kernel);
 
 /// The state of the quiz.
-[[nodiscard]] app::SessionLesson lessonOn(const SessionPages& pages);
-/// The scene of the lesson must be shown already, at its last step.
-void showLesson(const SessionPages& pages, const app::SessionLesson& lesson);
+[[nodiscard]] app::SessionQuiz quizOn(const SessionPages& pages);
+/// The scene of the quiz must be shown already, at its last step.
+void showQuiz(const SessionPages& pages, const app::SessionQuiz& quiz);
 
 }  // namespace lanescope::ui

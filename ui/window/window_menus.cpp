@@ -18,11 +18,11 @@
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/lab/lab_page.h"
-#include "ui/lesson/lesson_menu.h"
 #include "ui/manual/manual_window.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/errors_page.h"
 #include "ui/numbers/work_page.h"
+#include "ui/quiz/quiz_menu.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -303,8 +303,7 @@ void WindowMenus::fillPlayback(QMenu& menu) {
   add(menu, tr("Ma&ximum speed"), {}, playback, &Playback::setAsFastAsDrawn);
   fillMotion(*menu.addMenu(tr("&Motion within a step")));
   fillGranularity(*menu.addMenu(tr("How far a st&ep goes")));
-  new LessonMenu(*menu.addMenu(tr("&Quiz: predict, then reveal")), m_targets.stage.lesson(),
-                 *playback);
+  new QuizMenu(*menu.addMenu(tr("&Quiz: predict, then reveal")), m_targets.stage.quiz(), *playback);
   //: In the menu Playback: the animation begins again at its end
   QAction* loop = menu.addAction(tr("L&oop"));
   loop->setCheckable(true);

@@ -35,7 +35,7 @@ TEST_F(SessionFile, KeepsEveryField) {
   EXPECT_EQ(read.savedAt, session.savedAt);
   EXPECT_EQ(read.form, session.form);
   EXPECT_EQ(read.view, session.view);
-  EXPECT_EQ(read.lesson, session.lesson);
+  EXPECT_EQ(read.quiz, session.quiz);
   EXPECT_EQ(read.ownKernel, session.ownKernel);
   ASSERT_EQ(read.tables.size(), 3U);
   for (std::size_t i = 0; i < 3; ++i) {
@@ -96,7 +96,7 @@ TEST_F(SessionFile, IsSmallBeforeAnythingHasRun) {
   EXPECT_LT(sessionBytes(session).size(), 512U);
 }
 
-// As it was written before there were bookmarks, lessons, watches and breakpoints.
+// As it was written before there were bookmarks, quizzes, watches and breakpoints.
 TEST_F(SessionFile, OfAnOlderVersionHasNoBookmarksAndNoAnswers) {
   const Session session = tests::sampleSession();
   engine::Frame frame = encodeSession(session);
@@ -105,7 +105,7 @@ TEST_F(SessionFile, OfAnOlderVersionHasNoBookmarksAndNoAnswers) {
   for (const char* key : {"bookmarks", "watches", "breakpoints"}) head["view"].erase(key);
   frame.head = nlohmann::json::to_cbor(head);
   const Session read = decodeSession(frame);
-  EXPECT_EQ(read.lesson, SessionLesson());
+  EXPECT_EQ(read.quiz, SessionQuiz());
   SessionView before = session.view;
   before.bookmarks.clear();
   before.watches.clear();
@@ -114,7 +114,7 @@ TEST_F(SessionFile, OfAnOlderVersionHasNoBookmarksAndNoAnswers) {
   EXPECT_EQ(read.form, session.form);
 }
 
-TEST_F(SessionFile, RefusesALessonThatNobodyCanHaveHad) {
+TEST_F(SessionFile, RefusesAQuizThatNobodyCanHaveHad) {
   const auto refusal = [](const std::function<void(nlohmann::json&)>& change) {
     engine::Frame frame = encodeSession(tests::sampleSession());
     nlohmann::json head = nlohmann::json::from_cbor(frame.head);
@@ -171,13 +171,13 @@ TEST_F(SessionFile, SaysThatThereAreTooManyAnswersOrBookmarks) {
     }
   };
   Session session = tests::sampleSession();
-  session.lesson.answers.assign(4096, session.lesson.answers.front());
+  session.quiz.answers.assign(4096, session.quiz.answers.front());
   session.view.bookmarks.assign(4096, 1);
   EXPECT_EQ(refusal(session), "");
   session.view.bookmarks.push_back(2);
   EXPECT_EQ(refusal(session), "The session has 4097 bookmarks; a file holds at most 4096.");
   session.view.bookmarks.clear();
-  session.lesson.answers.emplace_back();
+  session.quiz.answers.emplace_back();
   EXPECT_EQ(refusal(session), "The session has 4097 answers; a file holds at most 4096.");
 }
 

@@ -15,7 +15,7 @@
 #include "tests/app/session/session_properties.h"
 #include "tests/app/session/session_samples.h"
 #include "tests/gpu/protocol/hostile_value.h"
-#include "ui/lesson/question.h"
+#include "ui/quiz/question.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
@@ -180,7 +180,7 @@ void draw(const Session& session, bool paints) {
   try {
     const ui::StageScene scene(std::shared_ptr<const trace::Record>(result, &*result->record),
                                session.view.block);
-    for (const SessionLesson::Answer& answer : session.lesson.answers) {
+    for (const SessionQuiz::Answer& answer : session.quiz.answers) {
       for (const ui::SubjectInfo& info : ui::subjectInfos()) {
         (void)ui::questionOn(scene.model(), answer.step, {info.what, answer.array, answer.index});
       }

@@ -60,11 +60,11 @@ app::Session sampleSession() {
   session.view.showsRounding = true;
   session.ownKernel = {"mine.cu", "// lanescope: problem = dot\n__global__ void dot() {}\t\n",
                        "a mark"};
-  session.lesson.isOn = true;
-  session.lesson.seed = 5;
-  session.lesson.answers = {{1, 2, "element", 1, 3, "28.5", true},
-                            {0, 3, "threads", 0, 0, "−∞", false},
-                            {1, 3, "one of a later version", 7, -1, "", false}};
+  session.quiz.isOn = true;
+  session.quiz.seed = 5;
+  session.quiz.answers = {{1, 2, "element", 1, 3, "28.5", true},
+                          {0, 3, "threads", 0, 0, "−∞", false},
+                          {1, 3, "one of a later version", 7, -1, "", false}};
   return session;
 }
 
@@ -98,10 +98,9 @@ std::optional<app::Session> sessionOf(std::string_view kernel) {
   run.request = std::move(request);
   session.view.views = {"memory", "space-time"};
   session.view.bookmarks = {1, 2};
-  session.lesson.answers = {
-      {0, 1, "element", 0, 1, "2", true},  {0, 1, "lanes", 0, 0, "32", true},
-      {0, 2, "threads", 0, 0, "32", true}, {0, 2, "bank-ways", 0, 0, "1", true},
-      {0, 3, "sectors", 0, 0, "4", true},  {0, 3, "barriers", 0, 0, "", false}};
+  session.quiz.answers = {{0, 1, "element", 0, 1, "2", true},  {0, 1, "lanes", 0, 0, "32", true},
+                          {0, 2, "threads", 0, 0, "32", true}, {0, 2, "bank-ways", 0, 0, "1", true},
+                          {0, 3, "sectors", 0, 0, "4", true},  {0, 3, "barriers", 0, 0, "", false}};
   return session;
 }
 

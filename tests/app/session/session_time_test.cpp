@@ -35,7 +35,7 @@ QByteArray ofEvents(std::size_t events) {
   session.run->inputs.clear();
   session.run->compared.reset();
   session.view = {};
-  session.lesson = {};
+  session.quiz = {};
   return bytesOf(session);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/lesson_menu.h"
+#include "ui/quiz/quiz_menu.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -8,23 +8,23 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/lesson/lesson.h"
+#include "ui/quiz/quiz.h"
 #include "ui/stage/player/playback.h"
 
 namespace lanescope::ui {
 namespace {
 
+// These names stand in the settings of users.
 const QString kKinds = QStringLiteral("lesson/kinds");
 const QString kPace = QStringLiteral("lesson/pace");
 
 }  // namespace
 
-LessonMenu::LessonMenu(QMenu& menu, Lesson& lesson, Playback& playback)
-    : QObject(&menu), m_lesson(lesson) {
+QuizMenu::QuizMenu(QMenu& menu, Quiz& quiz, Playback& playback) : QObject(&menu), m_quiz(quiz) {
   const QSettings settings;
-  constexpr int kAll = Lesson::kAllKinds;
-  m_lesson.setKinds(QuestionKinds(settings.value(kKinds, kAll).toInt() & kAll));
-  m_lesson.setPace(static_cast<QuestionPace>(std::clamp(
+  constexpr int kAll = Quiz::kAllKinds;
+  m_quiz.setKinds(QuestionKinds(settings.value(kKinds, kAll).toInt() & kAll));
+  m_quiz.setPace(static_cast<QuestionPace>(std::clamp(
       settings.value(kPace, 0).toInt(), 0, static_cast<int>(QuestionPace::everyChange))));
 
   QAction* predict = menu.addAction(tr("&Predict before each step"));
@@ -35,14 +35,14 @@ LessonMenu::LessonMenu(QMenu& menu, Lesson& lesson, Playback& playback)
   connect(&playback, &Playback::predictingChanged, predict, &QAction::setChecked);
   QAction* reveal = menu.addAction(tr("&Reveal the answer"));
   reveal->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
-  connect(reveal, &QAction::triggered, &m_lesson, &Lesson::reveal);
+  connect(reveal, &QAction::triggered, &m_quiz, &Quiz::reveal);
   QAction* startOver = menu.addAction(tr("&Start over with other questions"));
-  connect(startOver, &QAction::triggered, &m_lesson, &Lesson::startOver);
+  connect(startOver, &QAction::triggered, &m_quiz, &Quiz::startOver);
   const auto enable = [this, reveal, startOver] {
-    reveal->setEnabled(m_lesson.open() != nullptr);
-    startOver->setEnabled(!m_lesson.answers().empty());
+    reveal->setEnabled(m_quiz.open() != nullptr);
+    startOver->setEnabled(!m_quiz.answers().empty());
   };
-  connect(&m_lesson, &Lesson::changed, this, enable);
+  connect(&m_quiz, &Quiz::changed, this, enable);
   enable();
   //: Above a list of kinds of questions
   menu.addSection(tr("Ask for"));
@@ -50,10 +50,10 @@ LessonMenu::LessonMenu(QMenu& menu, Lesson& lesson, Playback& playback)
   //: Above a list of times at which questions are asked
   menu.addSection(tr("How often"));
   addPaces(menu);
-  connect(&m_lesson, &Lesson::choiceChanged, this, &LessonMenu::remember);
+  connect(&m_quiz, &Quiz::choiceChanged, this, &QuizMenu::remember);
 }
 
-void LessonMenu::addKinds(QMenu& menu) {
+void QuizMenu::addKinds(QMenu& menu) {
   const std::pair<QString, QuestionKind> kinds[] = {
       {tr("&Values of elements"), QuestionKind::value},
       {tr("Active &lanes and threads"), QuestionKind::lanes},
@@ -64,18 +64,18 @@ void LessonMenu::addKinds(QMenu& menu) {
     action->setCheckable(true);
     action->setData(static_cast<int>(kind));
     const auto show = [this, action, kind = kind] {
-      action->setChecked(m_lesson.kinds().testFlag(kind));
+      action->setChecked(m_quiz.kinds().testFlag(kind));
     };
     connect(action, &QAction::triggered, this, [this, kind = kind](bool on) {
-      QuestionKinds wanted = m_lesson.kinds();
-      m_lesson.setKinds(wanted.setFlag(kind, on));
+      QuestionKinds wanted = m_quiz.kinds();
+      m_quiz.setKinds(wanted.setFlag(kind, on));
     });
-    connect(&m_lesson, &Lesson::choiceChanged, action, show);
+    connect(&m_quiz, &Quiz::choiceChanged, action, show);
     show();
   }
 }
 
-void LessonMenu::addPaces(QMenu& menu) {
+void QuizMenu::addPaces(QMenu& menu) {
   const std::pair<QString, QuestionPace> paces[] = {
       {tr("Before each &step"), QuestionPace::everyStep},
       {tr("Once between two &barriers"), QuestionPace::everyEpoch},
@@ -84,15 +84,15 @@ void LessonMenu::addPaces(QMenu& menu) {
   for (const auto& [text, pace] : paces) {
     QAction* action = group->addAction(menu.addAction(text));
     action->setCheckable(true);
-    action->setChecked(pace == m_lesson.pace());
-    connect(action, &QAction::triggered, this, [this, pace = pace] { m_lesson.setPace(pace); });
+    action->setChecked(pace == m_quiz.pace());
+    connect(action, &QAction::triggered, this, [this, pace = pace] { m_quiz.setPace(pace); });
   }
 }
 
-void LessonMenu::remember() {
+void QuizMenu::remember() {
   QSettings settings;
-  settings.setValue(kKinds, static_cast<int>(m_lesson.kinds()));
-  settings.setValue(kPace, static_cast<int>(m_lesson.pace()));
+  settings.setValue(kKinds, static_cast<int>(m_quiz.kinds()));
+  settings.setValue(kPace, static_cast<int>(m_quiz.pace()));
 }
 
 }  // namespace lanescope::ui

@@ -7,23 +7,23 @@ class QMenu;
 
 namespace lanescope::ui {
 
-class Lesson;
+class Quiz;
 class Playback;
 
 /// The menu for predicting: on or off, what is asked and how often (remembered in QSettings), and
 /// actions on the open question.
-class LessonMenu : public QObject {
+class QuizMenu : public QObject {
   Q_OBJECT
 
  public:
-  LessonMenu(QMenu& menu, Lesson& lesson, Playback& playback);
+  QuizMenu(QMenu& menu, Quiz& quiz, Playback& playback);
 
  private:
   void addKinds(QMenu& menu);
   void addPaces(QMenu& menu);
   void remember();
 
-  Lesson& m_lesson;
+  Quiz& m_quiz;
 };
 
 }  // namespace lanescope::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/question_maker.h"
+#include "ui/quiz/question_maker.h"
 
 #include <algorithm>
 #include <bit>

@@ -6,19 +6,19 @@
 #include <map>
 #include <span>
 
-#include "ui/lesson/question.h"
+#include "ui/quiz/question.h"
 
 namespace lanescope::ui {
 
-/// An answer to one question of a lesson.
-struct LessonAnswer {
+/// An answer to one question of a quiz.
+struct QuizAnswer {
   std::uint64_t block = 0;  ///< index among the recorded blocks
   int step = 0;
   Subject subject;
   QString typed;  ///< empty: the answer was revealed
   bool isRight = false;
 
-  bool operator==(const LessonAnswer&) const = default;
+  bool operator==(const QuizAnswer&) const = default;
 };
 
 /// Counts answers. A revealed answer counts as asked and not as right.
@@ -29,8 +29,8 @@ class Score {
     int right = 0;
   };
 
-  explicit Score(std::span<const LessonAnswer> answers) {
-    for (const LessonAnswer& answer : answers) {
+  explicit Score(std::span<const QuizAnswer> answers) {
+    for (const QuizAnswer& answer : answers) {
       for (Count* count : {&m_all, &m_byKind[answer.subject.kind()]}) {
         ++count->asked;
         if (answer.isRight) ++count->right;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/question.h"
+#include "ui/quiz/question.h"
 
 #include <algorithm>
 #include <array>
 
 #include "trace/count/bank_use.h"
 #include "trace/count/sector_use.h"
-#include "ui/lesson/question_words.h"
-#include "ui/lesson/typed_number.h"
+#include "ui/quiz/question_words.h"
+#include "ui/quiz/typed_number.h"
 #include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {

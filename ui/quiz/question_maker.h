@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "trace/flow/dataflow.h"
-#include "ui/lesson/question.h"
+#include "ui/quiz/question.h"
 
 namespace lanescope::ui {
 

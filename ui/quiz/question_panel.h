@@ -11,11 +11,11 @@ class QPushButton;
 
 namespace lanescope::ui {
 
-class Lesson;
+class Quiz;
 class Playback;
-struct LessonAnswer;
+struct QuizAnswer;
 
-/// Shows the questions of a lesson in large type: the question, a field for the answer, the right
+/// Shows the questions of a quiz in large type: the question, a field for the answer, the right
 /// answer and its reason, and the score. It is visible while predicting. Its height does not depend
 /// on its content, so that the stage does not move.
 class QuestionPanel : public QFrame {
@@ -23,7 +23,7 @@ class QuestionPanel : public QFrame {
 
  public:
   /// Both must outlive the panel.
-  QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* parent = nullptr);
+  QuestionPanel(Quiz& quiz, const Playback& playback, QWidget* parent = nullptr);
 
   void setTheme(const StageTheme& theme);
   /// Factor of the type size.
@@ -38,16 +38,16 @@ class QuestionPanel : public QFrame {
 
  private:
   void addControls();
-  QPushButton* addButton(const QString& text, const QString& tip, void (Lesson::*action)());
+  QPushButton* addButton(const QString& text, const QString& tip, void (Quiz::*action)());
   void check();
   void ask();
   void refresh();
-  void showAnswer(const LessonAnswer& answer);
+  void showAnswer(const QuizAnswer& answer);
   void showScore();
   void color();
   void say(const QString& sentence);
 
-  Lesson& m_lesson;
+  Quiz& m_quiz;
   const Playback& m_playback;
   StageTheme m_theme;
   QLabel* m_sentence;

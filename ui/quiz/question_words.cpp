@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/question_words.h"
+#include "ui/quiz/question_words.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -11,7 +11,7 @@
 #include "trace/count/bank_use.h"
 #include "trace/count/sector_use.h"
 #include "trace/count/step_facts.h"
-#include "ui/lesson/question.h"
+#include "ui/quiz/question.h"
 #include "ui/stage/banks/lane_list.h"
 #include "ui/stage/model/stage_model.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/typed_number.h"
+#include "ui/quiz/typed_number.h"
 
 #include <QRegularExpression>
 #include <algorithm>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/lesson.h"
+#include "ui/quiz/quiz.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "trace/record/timeline.h"
-#include "ui/lesson/question_maker.h"
+#include "ui/quiz/question_maker.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/scene/stage_scene.h"
 
@@ -17,18 +17,18 @@ constexpr int kMostLookedThrough = 64;
 
 }  // namespace
 
-Lesson::Lesson(Playback& playback, QObject* parent) : QObject(parent), m_playback(playback) {
+Quiz::Quiz(Playback& playback, QObject* parent) : QObject(parent), m_playback(playback) {
   m_playback.setGate([this](int from, int to) { return shutBetween(from, to); });
-  connect(&m_playback, &Playback::held, this, &Lesson::hold);
-  connect(&m_playback, &Playback::stepChanged, this, &Lesson::follow);
-  connect(&m_playback, &Playback::predictingChanged, this, &Lesson::follow);
+  connect(&m_playback, &Playback::held, this, &Quiz::hold);
+  connect(&m_playback, &Playback::stepChanged, this, &Quiz::follow);
+  connect(&m_playback, &Playback::predictingChanged, this, &Quiz::follow);
 }
 
-Lesson::~Lesson() {
+Quiz::~Quiz() {
   m_playback.setGate(nullptr);
 }
 
-void Lesson::setScene(std::shared_ptr<const StageScene> scene) {
+void Quiz::setScene(std::shared_ptr<const StageScene> scene) {
   const bool isSameRun =
       scene != nullptr && m_scene != nullptr && &scene->record() == &m_scene->record();
   if (!isSameRun) m_answers.clear();
@@ -41,31 +41,31 @@ void Lesson::setScene(std::shared_ptr<const StageScene> scene) {
   emit changed();
 }
 
-const LessonAnswer* Lesson::answerTo(int step) const {
+const QuizAnswer* Quiz::answerTo(int step) const {
   if (m_scene == nullptr) return nullptr;
   const std::uint64_t block = m_scene->recordedBlock();
-  const auto found = std::ranges::find_if(m_answers, [&](const LessonAnswer& answer) {
+  const auto found = std::ranges::find_if(m_answers, [&](const QuizAnswer& answer) {
     return answer.block == block && answer.step == step;
   });
   return found == m_answers.end() ? nullptr : &*found;
 }
 
-const LessonAnswer* Lesson::given() const {
+const QuizAnswer* Quiz::given() const {
   return answerTo(m_playback.step());
 }
 
-std::optional<Question> Lesson::asked() const {
-  const LessonAnswer* answer = given();
+std::optional<Question> Quiz::asked() const {
+  const QuizAnswer* answer = given();
   if (answer == nullptr) return std::nullopt;
   return questionOn(m_scene->model(), answer->step, answer->subject);
 }
 
-std::optional<Subject> Lesson::previous() const {
+std::optional<Subject> Quiz::previous() const {
   if (m_answers.empty()) return std::nullopt;
   return m_answers.back().subject;
 }
 
-std::optional<int> Lesson::stepOfEpoch(std::size_t epoch) const {
+std::optional<int> Quiz::stepOfEpoch(std::size_t epoch) const {
   const trace::Timeline& timeline = m_scene->timeline();
   const int first = std::max(1, static_cast<int>(timeline.firstStepOf(epoch)));
   const int end =
@@ -81,7 +81,7 @@ std::optional<int> Lesson::stepOfEpoch(std::size_t epoch) const {
   return found;
 }
 
-bool Lesson::isPaceOf(int step) const {
+bool Quiz::isPaceOf(int step) const {
   const trace::Step& which = m_scene->timeline().step(static_cast<std::size_t>(step));
   switch (m_pace) {
     case QuestionPace::everyStep:
@@ -94,7 +94,7 @@ bool Lesson::isPaceOf(int step) const {
   return false;
 }
 
-std::optional<int> Lesson::shutBetween(int from, int to) {
+std::optional<int> Quiz::shutBetween(int from, int to) {
   if (m_maker == nullptr) return std::nullopt;
   for (int step = from + 1; step <= to; ++step) {
     if (m_open && m_open->step == step) return step;
@@ -105,7 +105,7 @@ std::optional<int> Lesson::shutBetween(int from, int to) {
   return std::nullopt;
 }
 
-void Lesson::hold(int step, bool wasPlaying) {
+void Quiz::hold(int step, bool wasPlaying) {
   if (!m_open || m_open->step != step) {
     m_open = std::exchange(m_next, std::nullopt);
     m_wasPlaying = wasPlaying;
@@ -114,32 +114,32 @@ void Lesson::hold(int step, bool wasPlaying) {
   emit waits();
 }
 
-void Lesson::follow() {
+void Quiz::follow() {
   // Going elsewhere leaves the question.
   const bool isThere = m_open && m_playback.isPredicting() && m_playback.step() == m_open->step - 1;
   if (!isThere) m_open.reset();
   emit changed();
 }
 
-bool Lesson::answer(const QString& typed) {
+bool Quiz::answer(const QString& typed) {
   const auto isRight = m_open ? m_open->isRight(typed) : std::nullopt;
   if (!isRight) return false;
   settle(typed.trimmed(), *isRight);
   return true;
 }
 
-void Lesson::reveal() {
+void Quiz::reveal() {
   if (m_open) settle({}, false);
 }
 
-void Lesson::settle(const QString& typed, bool isRight) {
+void Quiz::settle(const QString& typed, bool isRight) {
   m_answers.push_back({m_scene->recordedBlock(), m_open->step, m_open->subject, typed, isRight});
   m_open.reset();
   emit answered();
   m_playback.playOne();
 }
 
-void Lesson::goOn() {
+void Quiz::goOn() {
   if (std::exchange(m_wasPlaying, false)) {
     m_playback.pause();  // the motion of the answered step
     m_playback.play();
@@ -148,11 +148,11 @@ void Lesson::goOn() {
   }
 }
 
-void Lesson::startOver() {
+void Quiz::startOver() {
   restore({}, m_seed + 1);
 }
 
-void Lesson::restore(std::vector<LessonAnswer> answers, std::uint64_t seed) {
+void Quiz::restore(std::vector<QuizAnswer> answers, std::uint64_t seed) {
   m_answers = std::move(answers);
   m_seed = seed;
   m_open.reset();
@@ -162,9 +162,9 @@ void Lesson::restore(std::vector<LessonAnswer> answers, std::uint64_t seed) {
   emit changed();
 }
 
-void Lesson::judgeAgain() {
+void Quiz::judgeAgain() {
   if (m_scene == nullptr) return;
-  std::erase_if(m_answers, [this](LessonAnswer& answer) {
+  std::erase_if(m_answers, [this](QuizAnswer& answer) {
     if (answer.block != m_scene->recordedBlock()) return false;
     const auto question = questionOn(m_scene->model(), answer.step, answer.subject);
     if (question) answer.isRight = question->isRight(answer.typed).value_or(false);
@@ -172,12 +172,12 @@ void Lesson::judgeAgain() {
   });
 }
 
-void Lesson::setKinds(QuestionKinds kinds) {
+void Quiz::setKinds(QuestionKinds kinds) {
   if (kinds && kinds != m_kinds) m_kinds = kinds;
   emit choiceChanged();
 }
 
-void Lesson::setPace(QuestionPace pace) {
+void Quiz::setPace(QuestionPace pace) {
   m_pace = pace;
   emit choiceChanged();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/question_panel.h"
+#include "ui/quiz/question_panel.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/lesson/lesson.h"
-#include "ui/lesson/question_words.h"
+#include "ui/quiz/question_words.h"
+#include "ui/quiz/quiz.h"
 #include "ui/stage/player/playback.h"
 
 namespace lanescope::ui {
@@ -47,9 +47,9 @@ QString wordOf(QuestionKind kind) {
 
 }  // namespace
 
-QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* parent)
+QuestionPanel::QuestionPanel(Quiz& quiz, const Playback& playback, QWidget* parent)
     : QFrame(parent),
-      m_lesson(lesson),
+      m_quiz(quiz),
       m_playback(playback),
       m_theme(StageTheme::light()),
       m_sentence(new QLabel(this)),
@@ -74,8 +74,8 @@ QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* 
   layout->addWidget(m_sentence);
   layout->addWidget(m_controls);
   addControls();
-  connect(&m_lesson, &Lesson::changed, this, &QuestionPanel::refresh);
-  connect(&m_lesson, &Lesson::waits, this, &QuestionPanel::ask);
+  connect(&m_quiz, &Quiz::changed, this, &QuestionPanel::refresh);
+  connect(&m_quiz, &Quiz::waits, this, &QuestionPanel::ask);
   setTypeSize(1.0);
   refresh();
 }
@@ -97,9 +97,9 @@ void QuestionPanel::addControls() {
   m_check = addButton(tr("Check"), tr("Play the step and see (Enter)"), nullptr);
   connect(m_check, &QPushButton::clicked, this, &QuestionPanel::check);
   //: A button: shows the right answer
-  m_reveal = addButton(tr("Reveal"), tr("Play the step without an answer"), &Lesson::reveal);
+  m_reveal = addButton(tr("Reveal"), tr("Play the step without an answer"), &Quiz::reveal);
   //: A button: goes on to the next question
-  m_continue = addButton(tr("Continue"), tr("Go on to the next question (Enter)"), &Lesson::goOn);
+  m_continue = addButton(tr("Continue"), tr("Go on to the next question (Enter)"), &Quiz::goOn);
   row->addStretch(1);
   row->addWidget(m_byKind);
   row->addSpacing(kSpacing);
@@ -113,12 +113,12 @@ void QuestionPanel::addControls() {
 }
 
 QPushButton* QuestionPanel::addButton(const QString& text, const QString& tip,
-                                      void (Lesson::*action)()) {
+                                      void (Quiz::*action)()) {
   auto* button = new QPushButton(text, m_controls);
   button->setToolTip(tip);
   button->setAutoDefault(true);  // Enter presses the button
   m_controls->layout()->addWidget(button);
-  if (action != nullptr) connect(button, &QPushButton::clicked, &m_lesson, action);
+  if (action != nullptr) connect(button, &QPushButton::clicked, &m_quiz, action);
   return button;
 }
 
@@ -152,8 +152,8 @@ void QuestionPanel::setTypeSize(double factor) {
 }
 
 void QuestionPanel::check() {
-  if (m_lesson.open() == nullptr || m_lesson.answer(m_field->text())) return;
-  say(QStringList{m_lesson.open()->text, tr("Type a number, NaN or inf.")}.join(QLatin1Char('\n')));
+  if (m_quiz.open() == nullptr || m_quiz.answer(m_field->text())) return;
+  say(QStringList{m_quiz.open()->text, tr("Type a number, NaN or inf.")}.join(QLatin1Char('\n')));
   m_field->selectAll();
   m_field->setFocus(Qt::OtherFocusReason);
 }
@@ -163,10 +163,10 @@ void QuestionPanel::ask() {
 }
 
 void QuestionPanel::refresh() {
-  setVisible(m_playback.isPredicting() && m_lesson.hasScene());
+  setVisible(m_playback.isPredicting() && m_quiz.hasScene());
   const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-  const Question* question = m_lesson.open();
-  const LessonAnswer* answer = question == nullptr ? m_lesson.given() : nullptr;
+  const Question* question = m_quiz.open();
+  const QuizAnswer* answer = question == nullptr ? m_quiz.given() : nullptr;
   m_field->clear();
   for (QWidget* each : std::array<QWidget*, 3>{m_field, m_check, m_reveal}) {
     each->setVisible(question != nullptr);
@@ -188,8 +188,8 @@ void QuestionPanel::refresh() {
   }
 }
 
-void QuestionPanel::showAnswer(const LessonAnswer& answer) {
-  const auto question = m_lesson.asked();
+void QuestionPanel::showAnswer(const QuizAnswer& answer) {
+  const auto question = m_quiz.asked();
   if (!question) return;
   const QString truth = QuestionWords::number(question->type, question->bits);
   //: %1: the answer; %2: why it is right, a clause
@@ -205,7 +205,7 @@ void QuestionPanel::showAnswer(const LessonAnswer& answer) {
 }
 
 void QuestionPanel::showScore() {
-  const Score score = m_lesson.score();
+  const Score score = m_quiz.score();
   const Score::Count& all = score.all();
   QStringList kinds;
   for (const auto& [kind, count] : score.byKind()) {

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "ui/lesson/question.h"
-#include "ui/lesson/score.h"
+#include "ui/quiz/question.h"
+#include "ui/quiz/score.h"
 
 namespace lanescope::ui {
 
@@ -22,7 +22,7 @@ enum class QuestionPace { everyStep, everyEpoch, everyChange };
 /// Predict, then reveal: while predicting, the playback stops before the steps that have a
 /// question, and answers are kept with the score. Each step has at most one question. A jump over a
 /// step skips its question, and nothing is counted.
-class Lesson : public QObject {
+class Quiz : public QObject {
   Q_OBJECT
 
  public:
@@ -30,11 +30,11 @@ class Lesson : public QObject {
                                              QuestionKind::lanes | QuestionKind::cost |
                                              QuestionKind::left;
 
-  /// `playback` must outlive the lesson.
-  explicit Lesson(Playback& playback, QObject* parent = nullptr);
-  ~Lesson() override;
+  /// `playback` must outlive the quiz.
+  explicit Quiz(Playback& playback, QObject* parent = nullptr);
+  ~Quiz() override;
 
-  /// The scene of the playback; null for none. Another record starts a new lesson; another block of
+  /// The scene of the playback; null for none. Another record starts a new quiz; another block of
   /// the same record continues it.
   void setScene(std::shared_ptr<const StageScene> scene);
   [[nodiscard]] bool hasScene() const { return m_scene != nullptr; }
@@ -42,19 +42,19 @@ class Lesson : public QObject {
   /// The question that waits for an answer; null for none.
   [[nodiscard]] const Question* open() const { return m_open ? &*m_open : nullptr; }
   /// The answer to the question on the current step; null when it has none.
-  [[nodiscard]] const LessonAnswer* given() const;
+  [[nodiscard]] const QuizAnswer* given() const;
   /// The question that `given` answers.
   [[nodiscard]] std::optional<Question> asked() const;
-  [[nodiscard]] const std::vector<LessonAnswer>& answers() const { return m_answers; }
+  [[nodiscard]] const std::vector<QuizAnswer>& answers() const { return m_answers; }
   [[nodiscard]] Score score() const { return Score(m_answers); }
   [[nodiscard]] std::uint64_t seed() const { return m_seed; }
 
   [[nodiscard]] QuestionKinds kinds() const { return m_kinds; }
   [[nodiscard]] QuestionPace pace() const { return m_pace; }
 
-  /// Continues a lesson from a file. Answers to steps that the record does not have are dropped;
+  /// Continues a quiz from a file. Answers to steps that the record does not have are dropped;
   /// the others are marked again.
-  void restore(std::vector<LessonAnswer> answers, std::uint64_t seed);
+  void restore(std::vector<QuizAnswer> answers, std::uint64_t seed);
   /// Takes an answer to the open question. Returns false when it is no number.
   bool answer(const QString& typed);
 
@@ -84,7 +84,7 @@ class Lesson : public QObject {
   [[nodiscard]] bool isPaceOf(int step) const;
   /// The step of an epoch that gets the question; nothing where no step is worth one.
   [[nodiscard]] std::optional<int> stepOfEpoch(std::size_t epoch) const;
-  [[nodiscard]] const LessonAnswer* answerTo(int step) const;
+  [[nodiscard]] const QuizAnswer* answerTo(int step) const;
   /// The subject of the last question.
   [[nodiscard]] std::optional<Subject> previous() const;
   void settle(const QString& typed, bool isRight);
@@ -97,7 +97,7 @@ class Lesson : public QObject {
   std::unique_ptr<const QuestionMaker> m_maker;  ///< for m_scene
   std::optional<Question> m_next;                ///< found by the gate
   std::optional<Question> m_open;
-  std::vector<LessonAnswer> m_answers;  ///< in the order given
+  std::vector<QuizAnswer> m_answers;  ///< in the order given
   QuestionKinds m_kinds = kAllKinds;
   QuestionPace m_pace = QuestionPace::everyStep;
   std::uint64_t m_seed = 1;

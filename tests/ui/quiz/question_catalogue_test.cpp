@@ -11,8 +11,8 @@
 #include "catalog/catalog.h"
 #include "tests/app/session/session_samples.h"
 #include "trace/count/counters.h"
-#include "ui/lesson/question_maker.h"
-#include "ui/lesson/question_words.h"
+#include "ui/quiz/question_maker.h"
+#include "ui/quiz/question_words.h"
 #include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {

@@ -9,16 +9,16 @@
 #include <QUndoStack>
 
 #include "tests/ui/session/session_fixture.h"
-#include "ui/lesson/lesson.h"
-#include "ui/lesson/question_panel.h"
-#include "ui/lesson/question_words.h"
+#include "ui/quiz/question_panel.h"
+#include "ui/quiz/question_words.h"
+#include "ui/quiz/quiz.h"
 #include "ui/stage/player/scrubber.h"
 #include "ui/stage/player/transport_bar.h"
 
 namespace lanescope::ui {
 namespace {
 
-class LessonWindow : public SessionTest {
+class QuizWindow : public SessionTest {
  protected:
   void SetUp() override {
     SessionTest::SetUp();
@@ -40,13 +40,13 @@ class LessonWindow : public SessionTest {
   static void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
 
   [[nodiscard]] StageWidget& stage() { return page<StagePage>().stage(); }
-  [[nodiscard]] Lesson& lesson() { return page<StagePage>().lesson(); }
+  [[nodiscard]] Quiz& quiz() { return page<StagePage>().quiz(); }
   [[nodiscard]] QuestionPanel& panel() {
     // In the presentation the panel is in another window.
     return *stage().window()->findChild<QuestionPanel*>();
   }
   [[nodiscard]] QString rightAnswer() {
-    return QuestionWords::number(lesson().open()->type, lesson().open()->bits);
+    return QuestionWords::number(quiz().open()->type, quiz().open()->bits);
   }
   [[nodiscard]] QStringList panelTexts() {
     QStringList texts;
@@ -66,21 +66,21 @@ class LessonWindow : public SessionTest {
   }
 };
 
-TEST_F(LessonWindow, AsksAnswersAndCountsByKeyboardAlone) {
+TEST_F(QuizWindow, AsksAnswersAndCountsByKeyboardAlone) {
   EXPECT_FALSE(panel().isVisible());
   press(Qt::Key_Q);
   ASSERT_TRUE(playback().isPredicting());
   EXPECT_TRUE(panel().isVisible());
   press(Qt::Key_Right);
-  ASSERT_NE(lesson().open(), nullptr);
+  ASSERT_NE(quiz().open(), nullptr);
   EXPECT_EQ(playback().step(), 0);
-  EXPECT_TRUE(panelTexts().contains(lesson().open()->text));
+  EXPECT_TRUE(panelTexts().contains(quiz().open()->text));
   auto* field = panel().findChild<QLineEdit*>();
   EXPECT_TRUE(field->hasFocus());
 
   type(QStringLiteral("lots"));
   press(Qt::Key_Return);
-  EXPECT_NE(lesson().open(), nullptr);
+  EXPECT_NE(quiz().open(), nullptr);
   EXPECT_TRUE(says("Type a number, NaN or inf."));
   type(QStringLiteral("-77"));  // replaces the selected text
   press(Qt::Key_Return);
@@ -90,14 +90,14 @@ TEST_F(LessonWindow, AsksAnswersAndCountsByKeyboardAlone) {
   EXPECT_TRUE(control("Continue")->hasFocus());
 
   press(Qt::Key_Return);
-  ASSERT_NE(lesson().open(), nullptr);
+  ASSERT_NE(quiz().open(), nullptr);
   type(rightAnswer());
   press(Qt::Key_Return);
   EXPECT_TRUE(says("✓ Right, "));
   EXPECT_TRUE(says("1 of 2 right"));
 
   press(Qt::Key_Return);
-  ASSERT_NE(lesson().open(), nullptr);
+  ASSERT_NE(quiz().open(), nullptr);
   press(Qt::Key_Tab);
   press(Qt::Key_Tab);
   ASSERT_TRUE(control("Reveal")->hasFocus());
@@ -107,7 +107,7 @@ TEST_F(LessonWindow, AsksAnswersAndCountsByKeyboardAlone) {
   EXPECT_EQ(playback().step(), 3);
 
   press(Qt::Key_Return);
-  ASSERT_NE(lesson().open(), nullptr);
+  ASSERT_NE(quiz().open(), nullptr);
   press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_TRUE(says("1 of 4 right"));
 
@@ -119,14 +119,14 @@ TEST_F(LessonWindow, AsksAnswersAndCountsByKeyboardAlone) {
   press(Qt::Key_Right);
   press(Qt::Key_Right);
   EXPECT_EQ(playback().step(), 4);
-  EXPECT_EQ(lesson().open(), nullptr);
+  EXPECT_EQ(quiz().open(), nullptr);
   EXPECT_TRUE(says("1 of 4 right"));
   press(Qt::Key_P, Qt::ControlModifier);
   EXPECT_FALSE(playback().isPredicting());
   EXPECT_FALSE(panel().isVisible());
 }
 
-TEST_F(LessonWindow, NothingOfTheNextStepShowsWhileItIsAskedAbout) {
+TEST_F(QuizWindow, NothingOfTheNextStepShowsWhileItIsAskedAbout) {
   stage().setViews(StageView::memory | StageView::spaceTime | StageView::warps);
   const QImage whole = stagePicture();
   playback().setPredicting(true);
@@ -135,9 +135,9 @@ TEST_F(LessonWindow, NothingOfTheNextStepShowsWhileItIsAskedAbout) {
     EXPECT_NE(before, whole);
     stage().setFocus();
     press(Qt::Key_Right);
-    ASSERT_NE(lesson().open(), nullptr) << i;
+    ASSERT_NE(quiz().open(), nullptr) << i;
     EXPECT_EQ(stagePicture(), before) << i;
-    lesson().reveal();
+    quiz().reveal();
     const QImage after = stagePicture();
     EXPECT_NE(after, before) << i;
     EXPECT_EQ(after.size(), before.size());
@@ -153,30 +153,30 @@ TEST_F(LessonWindow, NothingOfTheNextStepShowsWhileItIsAskedAbout) {
   EXPECT_EQ(stagePicture(), whole);
 }
 
-TEST_F(LessonWindow, PlayingStopsAtAQuestionAndGoesOnAfterIt) {
+TEST_F(QuizWindow, PlayingStopsAtAQuestionAndGoesOnAfterIt) {
   playback().setSpeed(Playback::kFastest);
   press(Qt::Key_Q);
   press(Qt::Key_Space);
-  ASSERT_TRUE(waitFor([this] { return lesson().open() != nullptr; }));
+  ASSERT_TRUE(waitFor([this] { return quiz().open() != nullptr; }));
   EXPECT_FALSE(playback().isPlaying());
   press(Qt::Key_1);
   press(Qt::Key_Return);
   EXPECT_EQ(playback().step(), 1);
   press(Qt::Key_Return);
-  ASSERT_TRUE(waitFor([this] { return lesson().open() != nullptr; }));
-  EXPECT_EQ(lesson().open()->step, 2);
-  lesson().setPace(QuestionPace::everyEpoch);
+  ASSERT_TRUE(waitFor([this] { return quiz().open() != nullptr; }));
+  EXPECT_EQ(quiz().open()->step, 2);
+  quiz().setPace(QuestionPace::everyEpoch);
   press(Qt::Key_1);
   press(Qt::Key_Return);
   press(Qt::Key_Return);
   // Without a field to type into, the keys belong to the stage.
   EXPECT_TRUE(playback().isPlaying());
   EXPECT_TRUE(stage().hasFocus());
-  ASSERT_TRUE(waitFor([this] { return lesson().open() != nullptr; }));
-  EXPECT_GT(lesson().open()->step, 3);
+  ASSERT_TRUE(waitFor([this] { return quiz().open() != nullptr; }));
+  EXPECT_GT(quiz().open()->step, 3);
 }
 
-TEST_F(LessonWindow, IsInThePresentationInLargeTypeWithItsScore) {
+TEST_F(QuizWindow, IsInThePresentationInLargeTypeWithItsScore) {
   press(Qt::Key_Q);
   press(Qt::Key_Right);
   type(QStringLiteral("-77"));
@@ -188,7 +188,7 @@ TEST_F(LessonWindow, IsInThePresentationInLargeTypeWithItsScore) {
   EXPECT_GT(panel().height(), height * 5 / 4);
   EXPECT_TRUE(says("0 of 1 right"));
   press(Qt::Key_Right);
-  ASSERT_NE(lesson().open(), nullptr);
+  ASSERT_NE(quiz().open(), nullptr);
   type(rightAnswer());
   press(Qt::Key_Return);
   EXPECT_TRUE(says("1 of 2 right"));
@@ -198,17 +198,17 @@ TEST_F(LessonWindow, IsInThePresentationInLargeTypeWithItsScore) {
   EXPECT_TRUE(says("1 of 2 right"));
 }
 
-TEST_F(LessonWindow, AnswersBookmarksAndScoreAreInTheSession) {
+TEST_F(QuizWindow, AnswersBookmarksAndScoreAreInTheSession) {
   press(Qt::Key_Q);
   for (int i = 0; i < 4; ++i) {
     stage().setFocus();
     press(Qt::Key_Right);
-    ASSERT_NE(lesson().open(), nullptr);
+    ASSERT_NE(quiz().open(), nullptr);
     type(i == 1 ? QStringLiteral("-77") : rightAnswer());
     press(Qt::Key_Return);
   }
   playback().setBookmarks({1, 3, 7});
-  const std::vector<LessonAnswer> answers = lesson().answers();
+  const std::vector<QuizAnswer> answers = quiz().answers();
   const QImage picture = stagePicture();
   ASSERT_TRUE(save(path()));
 
@@ -216,7 +216,7 @@ TEST_F(LessonWindow, AnswersBookmarksAndScoreAreInTheSession) {
   ASSERT_TRUE(open(path()));
   activate();
   playback().setMotion(Motion::off);
-  EXPECT_EQ(lesson().answers(), answers);
+  EXPECT_EQ(quiz().answers(), answers);
   EXPECT_TRUE(playback().isPredicting());
   EXPECT_EQ(playback().bookmarks(), (std::vector<int>{1, 3, 7}));
   EXPECT_EQ(playback().step(), 4);
@@ -228,12 +228,12 @@ TEST_F(LessonWindow, AnswersBookmarksAndScoreAreInTheSession) {
   press(Qt::Key_Left);
   press(Qt::Key_Left);
   EXPECT_TRUE(says("✗ Not -77 but "));
-  // Another run starts another lesson.
+  // Another run starts another quiz.
   run(QStringLiteral("32"), QStringLiteral("32"));
-  EXPECT_EQ(lesson().score().all().asked, 0);
+  EXPECT_EQ(quiz().score().all().asked, 0);
 }
 
-TEST_F(LessonWindow, AnAnswerIsNotUndoneButCountsAsUnsavedWork) {
+TEST_F(QuizWindow, AnAnswerIsNotUndoneButCountsAsUnsavedWork) {
   ASSERT_TRUE(save(path()));
   const int before = session().history().count();
   EXPECT_FALSE(session().isModified());
@@ -246,11 +246,11 @@ TEST_F(LessonWindow, AnAnswerIsNotUndoneButCountsAsUnsavedWork) {
   EXPECT_TRUE(session().isModified());
 }
 
-TEST_F(LessonWindow, EachControlHasANameThatIsReadOut) {
+TEST_F(QuizWindow, EachControlHasANameThatIsReadOut) {
   press(Qt::Key_Q);
   press(Qt::Key_Right);
-  ASSERT_NE(lesson().open(), nullptr);
-  EXPECT_EQ(panel().accessibleDescription(), lesson().open()->text);
+  ASSERT_NE(quiz().open(), nullptr);
+  EXPECT_EQ(panel().accessibleDescription(), quiz().open()->text);
   int named = 0;
   for (QWidget* widget : panel().findChildren<QWidget*>()) {
     if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible()) continue;

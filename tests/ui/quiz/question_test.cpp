@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/question.h"
+#include "ui/quiz/question.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <limits>
 
 #include "tests/gpu/trace/record_maker.h"
-#include "ui/lesson/question_maker.h"
-#include "ui/lesson/typed_number.h"
+#include "ui/quiz/question_maker.h"
+#include "ui/quiz/typed_number.h"
 #include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
