@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "lab/front_end/device_variables.h"
 #include "lab/front_end/numbers.h"
 #include "lab/front_end/tokens.h"
 
@@ -117,7 +118,7 @@ bool Flow::holdsData(CXCursor declaration) const {
 }
 
 Space Flow::spaceOfVariable(CXCursor declaration) const {
-  if (isMarked(declaration, "shared")) return Space::memory;
+  if (isInSharedOrGlobal(declaration)) return Space::memory;
   const CXType type = typeOf(declaration);
   if (type.kind == CXType_ConstantArray) return Space::local;
   const auto found = m_spaces.find(offsetOf(declaration));
@@ -136,7 +137,7 @@ Space Flow::spaceOf(const Node& expression) const {
       if (inner.kind == CXCursor_ArraySubscriptExpr || inner.kind == CXCursor_UnaryOperator) {
         return spaceOf(inner.children.front());
       }
-      return isMarked(rootOf(inner), "shared") ? Space::memory : Space::local;
+      return isInSharedOrGlobal(rootOf(inner)) ? Space::memory : Space::local;
     }
     case CXCursor_CallExpr:
       if (const Function* called = m_program.calledBy(node)) {
@@ -171,7 +172,7 @@ bool Flow::isElement(const Node& expression) const {
       return operatorOf(node) == "*" && isInMemory(node.children.front());
     case CXCursor_DeclRefExpr: {
       const CXCursor declaration = clang_getCursorReferenced(node.cursor);
-      return isMarked(declaration, "shared") || refersToElement(declaration);
+      return isInSharedOrGlobal(declaration) || refersToElement(declaration);
     }
     case CXCursor_MemberRefExpr: {
       const Node* const base = node.child(0);
@@ -204,7 +205,7 @@ bool Flow::isData(const Node& node) const {
       const CXCursor declaration = clang_getCursorReferenced(node.cursor);
       const CXCursorKind kind = clang_getCursorKind(declaration);
       if (kind != CXCursor_VarDecl && kind != CXCursor_ParmDecl) return false;
-      return isMarked(declaration, "shared") || holdsData(declaration);
+      return isInSharedOrGlobal(declaration) || holdsData(declaration);
     }
     case CXCursor_MemberRefExpr: {
       const Node* const base = node.child(0);
