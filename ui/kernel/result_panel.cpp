@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/result_panel.h"
 
+#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -18,6 +20,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/controls.h"
+#include "values/plain_text.h"
 
 namespace lanescope::ui {
 namespace {
@@ -42,6 +45,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       m_advice(makeSentences(tr("Advice"), tr("Choose a sentence to go to its line."))),
       //: A tab: mistakes that the record shows, such as races
       m_findings(makeSentences(tr("Findings"), tr("Choose a finding to go to its line."))),
+      m_printed(new QPlainTextEdit),
       m_notes(makeWords(this, "muted", tr("Notes on the run"))) {
   setProperty("manualPage", "results.md");
   m_check->setProperty("manualPage", "results.md#check");
@@ -70,6 +74,16 @@ ResultPanel::ResultPanel(QWidget* parent)
   m_tabs->addTab(makeCounters(), tr("Counters"));
   //: A tab: mistakes that the record shows, such as races
   m_tabs->addTab(m_findings, tr("Findings"));
+  m_printed->setObjectName(QStringLiteral("printed"));
+  m_printed->setReadOnly(true);
+  m_printed->setTabChangesFocus(true);
+  m_printed->setFrameShape(QFrame::NoFrame);
+  m_printed->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  //: Name for screen readers of what a kernel's threads have printed
+  m_printed->setAccessibleName(tr("Printed by the kernel"));
+  m_printed->setProperty("manualPage", "results.md#printed");
+  //: A tab: what a kernel's threads have printed
+  m_tabs->setTabVisible(m_tabs->addTab(m_printed, tr("Printed")), false);
 
   auto* badges = new QHBoxLayout;
   badges->setSpacing(6);
@@ -172,6 +186,8 @@ void ResultPanel::setResult(const values::RunResult& result) {
   m_counters->setFacts(m_counterFacts);
   setAdvice(result);
   setFindings(result.findings);
+  m_printed->setPlainText(toQString(values::plainText(result.printed.value_or(""))));
+  m_tabs->setTabVisible(m_tabs->indexOf(m_printed), !result.printed.value_or("").empty());
   QStringList notes;
   for (const std::string& note : result.notes) notes += toQString(note);
   if (result.backend == values::BackendChoice::cuda && result.hardwareCounters &&

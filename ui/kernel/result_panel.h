@@ -11,6 +11,7 @@
 
 class QLabel;
 class QListWidget;
+class QPlainTextEdit;
 class QTabWidget;
 
 namespace lanescope::ui {
@@ -21,7 +22,7 @@ class Theme;
 struct StageTheme;
 
 /// The page that says what a run gave: where it ran, whether it passed, result against reference,
-/// phases, counters, advice, findings.
+/// phases, counters, advice, findings, and what its threads have printed.
 class ResultPanel : public QWidget {
   Q_OBJECT
 
@@ -60,6 +61,7 @@ class ResultPanel : public QWidget {
   FactsTable* m_counters;
   QListWidget* m_advice;
   QListWidget* m_findings;
+  QPlainTextEdit* m_printed;
   QLabel* m_notes;
   QList<Fact> m_counterFacts;  ///< without those on rounding
   std::stop_source m_search;   ///< of the rounding
