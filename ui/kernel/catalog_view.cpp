@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -39,7 +40,11 @@ CatalogView::CatalogView(QWidget* parent)
       m_tree(new QTreeView(this)),
       m_ladder(new LadderDelegate(m_tree)),
       m_picture(new MiniatureView(this)),
-      m_about(makeWords(this, "muted", tr("About the marked kernel"))) {
+      m_about(makeWords(this, "muted", tr("About the marked kernel"))),
+      m_copy(makeSegment(this,
+                         /*: A button: begins on the page Lab with a kernel's text */
+                         tr("Edit a copy"),
+                         tr("Begins on the page Lab with a copy of the marked kernel"))) {
   setProperty("manualPage", "kernels.md");
   //: Name of the list of kernels for screen readers
   setAccessibleName(tr("Kernels"));
@@ -62,6 +67,8 @@ CatalogView::CatalogView(QWidget* parent)
   below->setSpacing(10);
   below->addWidget(m_picture, 0, Qt::AlignTop);
   below->addWidget(m_about, 1);
+  m_copy->setObjectName(QStringLiteral("editCopy"));
+  below->addWidget(m_copy, 0, Qt::AlignTop);
   layout->addLayout(below);
   layout->setStretchFactor(m_tree, 1);
   connect(m_filter, &QLineEdit::textChanged, this, &CatalogView::filter);
@@ -69,6 +76,9 @@ CatalogView::CatalogView(QWidget* parent)
           &CatalogView::showAbout);
   connect(m_tree, &QTreeView::clicked, this, &CatalogView::pick);
   connect(m_tree, &QTreeView::activated, this, &CatalogView::pick);
+  connect(m_copy, &QToolButton::clicked, this, [this] {
+    emit copyWanted(m_tree->currentIndex().data(CatalogModel::KernelIdRole).toString());
+  });
   drawPitfallIcon();
 }
 
@@ -169,6 +179,7 @@ void CatalogView::showAbout() {
   const QString id = m_tree->currentIndex().data(CatalogModel::KernelIdRole).toString();
   const catalog::KernelRow* row = catalog::lookUp(id.toStdString());
   m_picture->setVisible(row != nullptr);
+  m_copy->setVisible(row != nullptr && row->added == nullptr);
   if (row == nullptr) {
     m_about->setText(m_shown->rowCount() == 0 ? tr("No kernel has all these words.") : QString());
     return;

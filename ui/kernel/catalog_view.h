@@ -7,6 +7,7 @@
 
 class QLabel;
 class QLineEdit;
+class QToolButton;
 class QTreeView;
 
 namespace lanescope::ui {
@@ -20,7 +21,8 @@ struct StageTheme;
 
 /// The gallery in which a kernel is chosen: a field that filters by any word, the families with
 /// their kernels, step by step with a small picture each, and below them the marked one's picture
-/// and where it is taught. Enter or a click chooses. What is named by the words is marked.
+/// and where it is taught. Enter or a click chooses, a button begins with a copy of its text. What
+/// is named by the words is marked.
 class CatalogView : public QWidget {
   Q_OBJECT
 
@@ -51,6 +53,8 @@ class CatalogView : public QWidget {
   void kernelChosen(const QString& kernelId);
   /// The user has chosen a kernel, perhaps the same one again.
   void picked();
+  /// The user wants to change a copy of this kernel's text.
+  void copyWanted(const QString& kernelId);
 
  protected:
   /// The keys that move in the list do so from the field, too.
@@ -80,6 +84,7 @@ class CatalogView : public QWidget {
   LadderDelegate* m_ladder;
   MiniatureView* m_picture;
   QLabel* m_about;
+  QToolButton* m_copy;
   QString m_kernel;
   QString m_named;  ///< marked for the words in the field
   QString m_kept;   ///< marked before that, and again where the words name none

@@ -95,6 +95,7 @@ ParameterPanel::ParameterPanel(CatalogView& catalog, RunController& controller, 
   m_kernel->show();
   m_gallery = new DropPanel(*m_kernel, catalog, DropPanel::Extent::large);
   connect(&catalog, &CatalogView::picked, m_gallery, &DropPanel::shut);
+  connect(&catalog, &CatalogView::copyWanted, m_gallery, &DropPanel::shut);
   catalog.tellKernel(this);
   connect(this, &ParameterPanel::runRequested, &controller, &RunController::run);
   connect(this, &ParameterPanel::cancelRequested, &controller, &RunController::cancel);

@@ -3,8 +3,10 @@
 
 #include <Qsci/qscilexercpp.h>
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
@@ -94,6 +96,19 @@ void SourceView::keyPressEvent(QKeyEvent* event) {
   }
   if (event->key() == Qt::Key_F2) return tellAtCursor();
   CodeView::keyPressEvent(event);
+}
+
+void SourceView::contextMenuEvent(QContextMenuEvent* event) {
+  auto* menu = createStandardContextMenu();
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  if (m_row != nullptr && m_row->added == nullptr) {
+    menu->addSeparator();
+    //: In the menu of a kernel's source: begins on the page Lab with its text
+    QAction* copy = menu->addAction(tr("Edit a copy"));
+    copy->setObjectName(QStringLiteral("editCopy"));
+    connect(copy, &QAction::triggered, this, [this] { emit copyWanted(toQString(m_row->id)); });
+  }
+  menu->popup(event->globalPos());
 }
 
 bool SourceView::viewportEvent(QEvent* event) {

@@ -38,6 +38,10 @@ class SourceView : public CodeView {
   /// Explains the word at a point of the viewport.
   [[nodiscard]] QStringList tellOf(QPoint point) const;
 
+ signals:
+  /// The user wants to change a copy of this kernel's text.
+  void copyWanted(const QString& kernelId);
+
  public slots:
   /// Shows what is known of the word at the cursor.
   void tellAtCursor();
@@ -46,6 +50,7 @@ class SourceView : public CodeView {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool viewportEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
   void markDifference();

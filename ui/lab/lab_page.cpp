@@ -160,6 +160,7 @@ void LabPage::connectAll() {
     QSettings().setValue(kRunsLive, isOn);
     if (isOn) m_sources.parameters.run();
   });
+  connect(&m_sources.catalog, &CatalogView::copyWanted, this, &LabPage::copyKernelOf);
   auto* start = new LabStart(*m_start, m_sources.catalog, this);
   connect(start, &LabStart::chosen, this, &LabPage::begin);
   m_files = new LabFiles(*m_fileMenu, m_file, this);
@@ -220,7 +221,11 @@ void LabPage::begin(const LabText& text) {
 }
 
 void LabPage::copyKernel() {
-  const LabText copy = LabStart::copyOf(m_sources.catalog.kernel());
+  copyKernelOf(m_sources.catalog.kernel());
+}
+
+void LabPage::copyKernelOf(const QString& kernel) {
+  const LabText copy = LabStart::copyOf(kernel);
   begin(copy);
   if (!copy.whyNot.isEmpty()) return;
   emit edited();

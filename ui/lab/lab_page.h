@@ -79,8 +79,9 @@ class LabPage : public QWidget {
  public slots:
   /// Opens a file with CUDA.
   void open(const QString& path);
-  /// Begins with a copy of the catalogue's chosen kernel.
+  /// Begins with a copy of the catalogue's chosen kernel, or of another one.
   void copyKernel();
+  void copyKernelOf(const QString& kernel);
 
  signals:
   /// The page has something to show.

@@ -177,6 +177,7 @@ void MainWindow::makeTabs() {
 
 void MainWindow::makeDocks(const PageContext& context) {
   m_source = new SourceView(*m_catalog, context.theme, this);
+  connect(m_source, &SourceView::copyWanted, m_lab, &LabPage::copyKernelOf);
   auto* result = new ResultPanel(*m_controller, context.theme, this);
   m_stops = new Stops({*m_catalog, *m_controller, *m_stage, *m_source}, this);
   m_goTo = new GoToBar(*m_stage, *m_controller);
