@@ -24,6 +24,7 @@
 #include "app/lab/own_kernel_build.h"
 #include "catalog/catalog.h"
 #include "catalog/own/own_row.h"
+#include "own_kernel_text.h"
 #include "ui/export/stage_export.h"
 #include "values/error.h"
 
@@ -31,24 +32,6 @@
 
 namespace lanescope::tests {
 namespace {
-
-constexpr const char* kDot = R"(// lanescope: problem = dot, block = 256
-__global__ void dot(const float* a, const float* b, float* partial, int n)
-{
-    __shared__ float cache[256];
-    float sum = 0;
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
-        sum += a[i] * b[i];
-    }
-    cache[threadIdx.x] = sum;
-    __syncthreads();
-    for (int half = blockDim.x / 2; half > 0; half /= 2) {
-        if (threadIdx.x < half) cache[threadIdx.x] += cache[threadIdx.x + half];
-        __syncthreads();
-    }
-    if (threadIdx.x == 0) partial[blockIdx.x] = cache[0];
-}
-)";
 
 /// Returns the processor time of this process and of those that it has waited for.
 double processorMs() {
