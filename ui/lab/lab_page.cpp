@@ -6,9 +6,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSettings>
-#include <QSplitter>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -30,26 +28,18 @@
 #include "ui/lab/kernel_choices.h"
 #include "ui/lab/lab_device.h"
 #include "ui/lab/lab_files.h"
+#include "ui/lab/lab_layout.h"
 #include "ui/lab/lab_start.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_strip.h"
-#include "ui/widgets/tab_order.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
 namespace {
 
 const QString kRunsLive = QStringLiteral("lab/live");
-/// Of the editor, where the choices stand beside it.
-constexpr int kLettersBeside = 48;
 constexpr int kGap = 6;
-/// Of the page's width, of the editor and the choices; of their height, of the choices below.
-constexpr int kShareOfText = 44;
-constexpr int kShareBesideAssembly = 34;
-constexpr int kShareOfAssembly = 26;
-constexpr int kShareOfChoices = 40;
-constexpr int kWhole = 100;
 
 }  // namespace
 
@@ -65,8 +55,6 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_showsAssembly(
           makeSegment(this, /*: A button: shows a kernel's assembly, PTX or SASS */ tr("Assembly"),
                       tr("Shows what a compiler for GPUs makes of each line"))),
-      m_split(new QSplitter(Qt::Horizontal, this)),
-      m_left(new QSplitter(Qt::Vertical, this)),
       m_editor(new KernelEditor(sources.theme, this)),
       m_find(new FindBar(*m_editor, sources.theme, this)),
       m_choices(new KernelChoices(this)),
@@ -75,7 +63,8 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_device(new LabDevice(sources.engine, *m_assembly, this)),
       m_export(new ProgramExport(*this)) {
   setProperty("manualPage", "own-kernels.md");
-  buildLayout();
+  m_layout =
+      new LabLayout({*makeHead(), *m_editor, *m_find, *m_note, *m_choices, *m_assembly}, *this);
   connectAll();
   connectAssembly();
   sources.parameters.setGate([this] { return prepareRun(); });
@@ -107,34 +96,6 @@ QWidget* LabPage::makeHead() {
   return head;
 }
 
-void LabPage::buildLayout() {
-  auto* pane = new QWidget(m_split);
-  auto* column = new QVBoxLayout(pane);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  auto* text = new QWidget(m_left);
-  auto* ofText = new QVBoxLayout(text);
-  ofText->setContentsMargins(0, 0, 0, 0);
-  ofText->setSpacing(0);
-  addAll(*ofText, {m_editor, m_find, m_note});
-  ofText->setStretchFactor(m_editor, 1);
-  m_left->addWidget(text);
-  m_left->addWidget(m_choices);
-  m_left->setStretchFactor(0, 1);
-  m_left->setChildrenCollapsible(false);
-  QWidget* head = makeHead();
-  addAll(*column, {head, m_left});
-  column->setStretchFactor(m_left, 1);
-  m_split->addWidget(pane);
-  m_split->addWidget(m_assembly);
-  m_assembly->hide();
-  m_split->setChildrenCollapsible(false);
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
-  whole->addWidget(m_split);
-  setTabOrderOf({head, m_editor, m_find, m_choices, m_assembly});
-}
-
 void LabPage::connectAll() {
   connect(m_editor, &KernelEditor::settled, this, &LabPage::build);
   connect(m_editor, &QsciScintilla::textChanged, this, [this] {
@@ -151,11 +112,6 @@ void LabPage::connectAll() {
     m_editor->replaceText(QString::fromStdString(
         app::withHeadChoice(this->text(), name.toStdString(), to.toStdString())));
   });
-  connect(m_split, &QSplitter::splitterMoved, this, [this] {
-    m_sizes = m_split->sizes();
-    arrange();
-  });
-  connect(m_left, &QSplitter::splitterMoved, this, [this] { m_leftSizes = m_left->sizes(); });
   connect(m_runsLive, &QToolButton::toggled, this, [this](bool isOn) {
     QSettings().setValue(kRunsLive, isOn);
     if (isOn) m_sources.parameters.run();
@@ -270,11 +226,7 @@ void LabPage::exportProgram() {
 }
 
 void LabPage::connectAssembly() {
-  connect(m_showsAssembly, &QToolButton::toggled, this, [this](bool isShown) {
-    m_sizes.clear();
-    m_assembly->setVisible(isShown);
-    arrange();
-  });
+  connect(m_showsAssembly, &QToolButton::toggled, m_layout, &LabLayout::showAssembly);
   connect(m_editor, &QsciScintilla::cursorPositionChanged, this,
           [this](int line, int) { m_assembly->view().setCurrentLine(line + 1); });
   connect(&m_assembly->view(), &AssemblyView::lineChosen, this, [this](int line) {
@@ -299,39 +251,19 @@ void LabPage::showLaunch() {
 }
 
 void LabPage::takeStage(QWidget& stage) {
-  if (stage.parentWidget() == m_split) return;
-  m_split->addWidget(&stage);
-  stage.show();
-  arrange();
+  m_layout->takeStage(stage);
 }
 
 void LabPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  arrange();
+  m_layout->arrange();
   if (!m_isUsed) begin(LabStart::first());
   if (m_build != nullptr) m_sources.catalog.choose(m_built);
 }
 
 void LabPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  arrange();
-}
-
-void LabPage::arrange() {
-  const bool showsAssembly = m_showsAssembly->isChecked();
-  const int ofText = width() * (showsAssembly ? kShareBesideAssembly : kShareOfText) / kWhole;
-  const int ofAssembly = showsAssembly ? width() * kShareOfAssembly / kWhole : 0;
-  m_split->setSizes(
-      m_sizes.isEmpty() ? QList<int>{ofText, ofAssembly, width() - ofText - ofAssembly} : m_sizes);
-  // The choices stand beside the editor where both have room, else below it.
-  const int ofEditor = kLettersBeside * m_editor->fontMetrics().averageCharWidth();
-  const bool isWide = m_split->sizes().front() >= m_choices->sizeHint().width() + ofEditor;
-  const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
-  if (m_left->orientation() != wanted) m_leftSizes.clear();
-  m_left->setOrientation(wanted);
-  const int whole = isWide ? m_split->sizes().front() : height();
-  const int ofChoices = isWide ? m_choices->sizeHint().width() : whole * kShareOfChoices / kWhole;
-  m_left->setSizes(m_leftSizes.isEmpty() ? QList<int>{whole - ofChoices, ofChoices} : m_leftSizes);
+  m_layout->arrange();
 }
 
 // Building

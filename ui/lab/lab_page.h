@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
 #include <QWidget>
 #include <chrono>
 #include <memory>
@@ -12,7 +11,6 @@
 #include "request/result.h"
 
 class QLabel;
-class QSplitter;
 class QToolButton;
 
 namespace lanescope::app {
@@ -29,6 +27,7 @@ class KernelChoices;
 class KernelEditor;
 class LabDevice;
 class LabFiles;
+class LabLayout;
 struct LabText;
 class MessageStrip;
 class ParameterPanel;
@@ -96,7 +95,6 @@ class LabPage : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void buildLayout();
   QWidget* makeHead();
   void connectAll();
   [[nodiscard]] std::string text() const;
@@ -122,8 +120,6 @@ class LabPage : public QWidget {
   void connectAssembly();
   /// Says with which launch the kernel runs.
   void showLaunch();
-  /// Gives the parts their shares of the page, where the user has not moved them.
-  void arrange();
 
   Sources m_sources;
   MessageStrip* m_messages = nullptr;
@@ -145,10 +141,7 @@ class LabPage : public QWidget {
   LabFiles* m_files = nullptr;
   QToolButton* m_runsLive;
   QToolButton* m_showsAssembly;
-  QSplitter* m_split;
-  QSplitter* m_left;
-  QList<int> m_sizes;      ///< of the text and the stage, as the user has left them
-  QList<int> m_leftSizes;  ///< of the editor and the choices, as the user has left them
+  LabLayout* m_layout = nullptr;
   KernelEditor* m_editor;
   FindBar* m_find;
   KernelChoices* m_choices;
