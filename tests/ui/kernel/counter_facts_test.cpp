@@ -6,6 +6,8 @@
 #include <QAction>
 #include <QLabel>
 #include <QLocale>
+#include <QPlainTextEdit>
+#include <QTabWidget>
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kernel/result_panel.h"
@@ -147,6 +149,20 @@ TEST(ResultPanel, HasAColumnForWhatTheGpuReadOnlyWhereItDid) {
   refused.backend = values::BackendChoice::emulator;
   panel.setResult(refused);
   EXPECT_FALSE(notes->text().contains(QLatin1String("The driver does not let us.")));
+}
+
+TEST(ResultPanel, ShowsWhatTheKernelHasPrintedWhereItHas) {
+  ResultPanel panel;
+  auto* printed = panel.findChild<QPlainTextEdit*>(QStringLiteral("printed"));
+  const auto* tabs = panel.findChild<QTabWidget*>();
+  values::RunResult result = readResult();
+  result.printed = "block 0\nblock 1\n";
+  panel.setResult(result);
+  EXPECT_TRUE(tabs->isTabVisible(tabs->indexOf(printed)));
+  EXPECT_EQ(printed->toPlainText(), QStringLiteral("block 0\nblock 1\n"));
+  result.printed.reset();
+  panel.setResult(result);
+  EXPECT_FALSE(tabs->isTabVisible(tabs->indexOf(printed)));
 }
 
 TEST_F(WindowTest, ReadsTheGpusCountersUntilOneSaysNo) {

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/source_view.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QToolTip>
 
 #include "catalog/catalog.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/catalog_view.h"
+#include "ui/lab/editor/kernel_editor.h"
+#include "ui/lab/lab_page.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
 
@@ -55,6 +60,20 @@ class SourceTest : public WindowTest {
     return source().tellOf(placeOf(piece, offset));
   }
 };
+
+TEST_F(SourceTest, ItsMenuBeginsWithACopyOnThePageLab) {
+  QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {}, source().mapToGlobal(QPoint()));
+  QApplication::sendEvent(&source(), &wanted);
+  ASSERT_TRUE(waitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  ASSERT_NE(menu, nullptr);
+  auto* copy = menu->findChild<QAction*>(QStringLiteral("editCopy"));
+  ASSERT_NE(copy, nullptr);
+  copy->trigger();
+  menu->close();
+  EXPECT_TRUE(page<LabPage>().isVisible());
+  EXPECT_TRUE(page<LabPage>().editor().text().contains(QStringLiteral("copy = dot_shared")));
+}
 
 TEST_F(SourceTest, ThePointerOverAnAccessTellsThreadIndexAndValue) {
   page<StageWidget>().follow(17U);

@@ -19,6 +19,8 @@
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/more_parameters.h"
 #include "ui/kernel/time_limit_field.h"
+#include "ui/lab/editor/kernel_editor.h"
+#include "ui/lab/lab_page.h"
 
 namespace lanescope::ui {
 namespace {
@@ -52,6 +54,17 @@ class GalleryTest : public WindowTest {
     return count;
   }
 };
+
+TEST_F(GalleryTest, ACopyOfTheMarkedKernelIsEditedOnThePageLab) {
+  page<StagePage>().stage().setFocus();
+  press(Qt::Key_K, Qt::ControlModifier);
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("warp shuffle"));
+  ASSERT_EQ(marked(), QStringLiteral("reduce_shuffle"));
+  QTest::mouseClick(gallery().findChild<QToolButton*>(QStringLiteral("editCopy")), Qt::LeftButton);
+  EXPECT_FALSE(gallery().isVisible());
+  EXPECT_TRUE(page<LabPage>().isVisible());
+  EXPECT_TRUE(page<LabPage>().editor().text().contains(QStringLiteral("copy = reduce_shuffle")));
+}
 
 TEST_F(GalleryTest, AKernelIsFoundAndChosenByKeysAlone) {
   page<StagePage>().stage().setFocus();
