@@ -20,7 +20,7 @@ lanescope_engine_packages=(
 )
 lanescope_window_packages=(
   qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' libqcustomplot-dev libqscintilla2-qt6-dev libgif-dev
-  libmuparser-dev
+  libmuparser-dev libmd4c-dev libzip-dev
   qt6-image-formats-plugins libqt6sql6-sqlite
 )
 lanescope_build_packages=("${lanescope_engine_packages[@]}")

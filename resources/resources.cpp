@@ -80,4 +80,12 @@ QString manualContents() {
   return QStringLiteral("index.md");
 }
 
+QString lessonFolder() {
+  return QStringLiteral(":/lanescope/lessons");
+}
+
+QString exerciseFolder() {
+  return QStringLiteral(":/lanescope/exercises");
+}
+
 }  // namespace lanescope::resources

@@ -7,7 +7,8 @@
 // Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
 // to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
 // `:/lanescope/time_lines`, `:/lanescope/gallery`, `:/lanescope/manual`,
-// `:/lanescope/screenshots`, and `:/lanescope/lab` (texts of kernels to start from).
+// `:/lanescope/screenshots`, `:/lanescope/lessons`, `:/lanescope/exercises`, and `:/lanescope/lab`
+// (texts of kernels to start from).
 namespace lanescope::resources {
 
 // Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after
@@ -38,5 +39,9 @@ QString miniatureOf(const QString& kernel);
 // between pages and to pictures are relative to the folder.
 QString manualFolder();
 QString manualContents();
+
+// The folders that hold a folder for each shipped lesson or exercise.
+QString lessonFolder();
+QString exerciseFolder();
 
 }  // namespace lanescope::resources

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/lesson_files.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <algorithm>
+
+#include "app/lesson/lesson_words.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+constexpr qsizetype kLongestPath = 200;
+
+bool isPlain(QChar character) {
+  return character.isLetterOrNumber() || QStringLiteral("._- +()").contains(character);
+}
+
+bool isName(const QString& part) {
+  return !part.isEmpty() && part != QLatin1String(".") && part != QLatin1String("..") &&
+         std::ranges::all_of(part, isPlain);
+}
+
+}  // namespace
+
+std::optional<QString> whyNoPath(const QString& path) {
+  if (path.size() > kLongestPath) {
+    //: %1: the number of characters; %2: the most that are allowed
+    return LessonWords::tr("A file's name has %1 characters; %2 are the most.")
+        .arg(path.size())
+        .arg(kLongestPath);
+  }
+  const QStringList parts = path.split(QLatin1Char('/'));
+  if (std::ranges::all_of(parts, isName)) return std::nullopt;
+  QString shown = path;
+  for (QChar& character : shown) {
+    if (!character.isPrint()) character = QChar::ReplacementCharacter;
+  }
+  //: %1: what was written where the name of a file is expected
+  return LessonWords::tr(
+             "%1 is refused: a file of a lesson lies in its folder, and its name has "
+             "letters, digits, spaces and . _ - + ( ) only.")
+      .arg(shown);
+}
+
+std::optional<QString> whyNoFile(const QString& folder, const QString& path,
+                                 const QStringList& suffixes) {
+  if (const auto sentence = whyNoPath(path)) return sentence;
+  if (!suffixes.contains(QFileInfo(path).suffix().toLower())) {
+    //: %1: the name of a file; %2: the endings that are allowed: "png, jpg"
+    return LessonWords::tr("%1 is refused: the file must be one of these kinds: %2.")
+        .arg(path, suffixes.join(QStringLiteral(", ")));
+  }
+  QString at = folder;
+  for (const QString& part : path.split(QLatin1Char('/'))) {
+    at += QLatin1Char('/') + part;
+    //: %1: the name of a file
+    if (QFileInfo(at).isSymLink()) return LessonWords::tr("%1 is refused: it is a link.").arg(path);
+  }
+  if (QFileInfo(at).isFile()) return std::nullopt;
+  //: %1: the name of a file
+  return LessonWords::tr("There is no file %1 in the lesson's folder.").arg(path);
+}
+
+void checkFolder(const QString& folder) {
+  qint64 bytes = 0;
+  int files = 0;
+  QDirIterator each(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+                    QDirIterator::Subdirectories);
+  while (each.hasNext()) {
+    const QFileInfo info(each.next());
+    const QString path = QDir(folder).relativeFilePath(info.filePath());
+    if (info.isSymLink() || (!info.isFile() && !info.isDir())) {
+      //: %1: the name of a file
+      const QString sentence = LessonWords::tr("%1 is refused: a lesson has plain files only.");
+      values::refuse(sentence.arg(path).toStdString());
+    }
+    if (!info.isFile()) continue;
+    bytes += info.size();
+    if (++files > kMostFolderFiles || bytes > kMostFolderBytes) {
+      //: %1: the most files, %2: the most MiB that are allowed
+      values::refuse(LessonWords::tr("The folder is too large for a lesson: %1 files and %2 MiB "
+                                     "are the most.")
+                         .arg(kMostFolderFiles)
+                         .arg(kMostFolderBytes >> 20)
+                         .toStdString());
+    }
+  }
+}
+
+QStringList filesOf(const QString& folder) {
+  QStringList files;
+  QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+  while (each.hasNext()) files += QDir(folder).relativeFilePath(each.next());
+  files.sort();
+  return files;
+}
+
+}  // namespace lanescope::app

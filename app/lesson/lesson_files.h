@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace lanescope::app {
+
+inline constexpr qint64 kMostFolderBytes = qint64{64} << 20;
+inline constexpr int kMostFolderFiles = 1000;
+
+/// Why a path within a lesson may not be used, as a sentence: it is absolute, leads out of the
+/// folder, or has characters that are none of a file's name. `isFolder`: it may end in '/'.
+[[nodiscard]] std::optional<QString> whyNoPath(const QString& path);
+
+/// Why a lesson's text may not name this file of its folder, as a sentence. `suffixes`: those
+/// allowed, "png". Links are refused, since a lesson from outside could point anywhere with them.
+[[nodiscard]] std::optional<QString> whyNoFile(const QString& folder, const QString& path,
+                                               const QStringList& suffixes);
+
+/// Checks the files of a folder against the limits. Throws values::Error with a sentence that names
+/// the limit.
+void checkFolder(const QString& folder);
+
+/// The files of a lesson's folder, relative to it, in ascending order; links are left out.
+[[nodiscard]] QStringList filesOf(const QString& folder);
+
+}  // namespace lanescope::app
