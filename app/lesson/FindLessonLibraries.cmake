@@ -12,7 +12,7 @@ foreach(name MD4C ZIP)
   string(TOLOWER ${name} library)
   set(target LessonLibraries::${library})
   if(LessonLibraries_FOUND AND NOT TARGET ${target})
-    add_library(${target} UNKNOWN IMPORTED)
+    add_library(${target} UNKNOWN IMPORTED GLOBAL)
     set_target_properties(${target} PROPERTIES
       IMPORTED_LOCATION ${LessonLibraries_${name}_LIBRARY}
       INTERFACE_INCLUDE_DIRECTORIES ${LessonLibraries_${name}_INCLUDE_DIR})

@@ -60,12 +60,12 @@ QString signOf(Relation relation) {
 
 bool holds(double left, Relation relation, double right) {
   constexpr double kRelativeError = 1e-6;
-  const bool isEqual =
-      left == right ||
-      std::abs(left - right) <= kRelativeError * std::max(std::abs(left), std::abs(right));
+  const double largest = std::max(std::abs(left), std::abs(right));
+  const bool isNear = std::isfinite(largest) && std::abs(left - right) <= kRelativeError * largest;
+  const bool isEqual = left == right || isNear;
   switch (relation) {
     case Relation::equal:
-      return isEqual && std::isfinite(left) == std::isfinite(right);
+      return isEqual;
     case Relation::less:
       return left < right;
     case Relation::greater:

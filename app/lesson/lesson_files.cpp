@@ -64,7 +64,7 @@ std::optional<QString> whyNoFile(const QString& folder, const QString& path,
   return LessonWords::tr("There is no file %1 in the lesson's folder.").arg(path);
 }
 
-void checkFolder(const QString& folder) {
+void checkLessonFolder(const QString& folder) {
   qint64 bytes = 0;
   int files = 0;
   QDirIterator each(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
@@ -79,18 +79,18 @@ void checkFolder(const QString& folder) {
     }
     if (!info.isFile()) continue;
     bytes += info.size();
-    if (++files > kMostFolderFiles || bytes > kMostFolderBytes) {
+    if (++files > kMostLessonFolderFiles || bytes > kMostLessonFolderBytes) {
       //: %1: the most files, %2: the most MiB that are allowed
       values::refuse(LessonWords::tr("The folder is too large for a lesson: %1 files and %2 MiB "
                                      "are the most.")
-                         .arg(kMostFolderFiles)
-                         .arg(kMostFolderBytes >> 20)
+                         .arg(kMostLessonFolderFiles)
+                         .arg(kMostLessonFolderBytes >> 20)
                          .toStdString());
     }
   }
 }
 
-QStringList filesOf(const QString& folder) {
+QStringList lessonFilesOf(const QString& folder) {
   QStringList files;
   QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
   while (each.hasNext()) files += QDir(folder).relativeFilePath(each.next());

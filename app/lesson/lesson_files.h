@@ -7,8 +7,8 @@
 
 namespace lanescope::app {
 
-inline constexpr qint64 kMostFolderBytes = qint64{64} << 20;
-inline constexpr int kMostFolderFiles = 1000;
+inline constexpr qint64 kMostLessonFolderBytes = qint64{64} << 20;
+inline constexpr int kMostLessonFolderFiles = 1000;
 
 /// Why a path within a lesson may not be used, as a sentence: it is absolute, leads out of the
 /// folder, or has characters that are none of a file's name. `isFolder`: it may end in '/'.
@@ -21,9 +21,9 @@ inline constexpr int kMostFolderFiles = 1000;
 
 /// Checks the files of a folder against the limits. Throws values::Error with a sentence that names
 /// the limit.
-void checkFolder(const QString& folder);
+void checkLessonFolder(const QString& folder);
 
 /// The files of a lesson's folder, relative to it, in ascending order; links are left out.
-[[nodiscard]] QStringList filesOf(const QString& folder);
+[[nodiscard]] QStringList lessonFilesOf(const QString& folder);
 
 }  // namespace lanescope::app

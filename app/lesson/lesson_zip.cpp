@@ -58,12 +58,12 @@ class EntryList {
 
   std::vector<Entry> read() {
     const zip_int64_t count = zip_get_num_entries(m_archive, 0);
-    if (count > kMostFolderFiles) {
+    if (count > kMostLessonFolderFiles) {
       //: %1: a file; %2: the number of files in it; %3: the most that are allowed
       refuseLesson(LessonWords::tr("%1 has %2 files; %3 are the most.")
                        .arg(m_name)
                        .arg(count)
-                       .arg(kMostFolderFiles));
+                       .arg(kMostLessonFolderFiles));
     }
     for (zip_int64_t i = 0; i < count; ++i) add(static_cast<zip_uint64_t>(i));
     return std::move(m_entries);
@@ -102,10 +102,10 @@ class EntryList {
   }
 
   void checkSize(const Entry& entry, zip_uint64_t packed) {
-    if (entry.bytes > static_cast<zip_uint64_t>(kMostFolderBytes) - m_bytes) {
+    if (entry.bytes > static_cast<zip_uint64_t>(kMostLessonFolderBytes) - m_bytes) {
       //: %1: the most MiB that are allowed
       failIn(LessonWords::tr("unpacked it is larger than %1 MiB, the most that is allowed.")
-                 .arg(kMostFolderBytes >> 20));
+                 .arg(kMostLessonFolderBytes >> 20));
     }
     m_bytes += entry.bytes;
     constexpr zip_uint64_t kSmall = 64 * 1024;
@@ -177,7 +177,7 @@ void unpackLesson(const QString& archive, const QString& folder) {
 }
 
 void packLesson(const QString& folder, const QString& archive) {
-  checkFolder(folder);
+  checkLessonFolder(folder);
   zip_error_t error;
   zip_error_init(&error);
   zip_source_t* source = zip_source_buffer_create(nullptr, 0, 0, &error);
@@ -191,7 +191,7 @@ void packLesson(const QString& folder, const QString& archive) {
   if (!opened) fail();
   zip_source_keep(source);
   const std::unique_ptr<zip_source_t, decltype(&zip_source_free)> kept(source, zip_source_free);
-  for (const QString& file : filesOf(folder)) {
+  for (const QString& file : lessonFilesOf(folder)) {
     const QByteArray path = QFile::encodeName(folder + QLatin1Char('/') + file);
     zip_source_t* content = zip_source_file(opened.get(), path.constData(), 0, -1);
     const zip_int64_t at =

@@ -17,7 +17,7 @@ OpenedLesson::OpenedLesson(const QString& name, ShippedKind kind) {
   const QFileInfo info(name);
   if (info.isDir()) {
     m_folder = QDir::cleanPath(info.absoluteFilePath());
-    checkFolder(m_folder);
+    checkLessonFolder(m_folder);
     return;
   }
   if (info.isFile()) {
@@ -32,22 +32,22 @@ OpenedLesson::OpenedLesson(const QString& name, ShippedKind kind) {
     return;
   }
   const QString known = shippedNames(kind).join(QStringLiteral(", "));
-  const QString sentence =
-      kind == ShippedKind::lesson
-          //: %1: the name that was written; %2: the names of the lessons that ship
-          ? LessonWords::tr(
-                "There is no lesson %1: no folder, no file, and none of those that "
-                "ship: %2.")
-          //: %1: the name that was written; %2: the names of the exercises that ship
-          : LessonWords::tr(
-                "There is no exercise %1: no folder, no file, and none of those that "
-                "ship: %2.");
+  //: %1: the name that was written; %2: the names of those that ship
+  const QString lesson = LessonWords::tr(
+      "There is no lesson %1: no folder, no file, and none of those that ship: %2.");
+  //: %1: the name that was written; %2: the names of those that ship
+  const QString exercise = LessonWords::tr(
+      "There is no exercise %1: no folder, no file, and none of those that ship: %2.");
+  const QString& sentence = kind == ShippedKind::lesson ? lesson : exercise;
   values::refuse(sentence.arg(name, known).toStdString());
 }
 
 QString OpenedLesson::makeScratch() {
   m_scratch.emplace(QDir::tempPath() + QStringLiteral("/lesson"));
-  return m_scratch->path();
+  // The scratch folder itself has a mark of its own.
+  QString folder = m_scratch->filePath(QStringLiteral("lesson"));
+  QDir().mkpath(folder);
+  return folder;
 }
 
 void OpenedLesson::copyShipped(const QString& from) {
