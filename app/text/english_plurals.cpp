@@ -39,6 +39,7 @@ constexpr std::array kForms{
     Forms{"%n sample(s) are not a number and are not drawn.",
           "%n sample is not a number and is not drawn.",
           "%n samples are not numbers and are not drawn."},
+    Forms{"%n thing(s) are wrong.", "%n thing is wrong.", "%n things are wrong."},
     Forms{"%n timing(s) at this size are noisy: the time was up before their error was small "
           "enough.",
           "%n timing at this size is noisy: the time was up before its error was small enough.",

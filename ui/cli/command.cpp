@@ -36,7 +36,7 @@ Options traceOptions() {
                   "Of a .cu file: print it as the emulator compiles it, and record nothing."}};
 }
 
-constexpr std::array<Command, 13> kCommands{{
+constexpr std::array<Command, 14> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -187,6 +187,19 @@ constexpr std::array<Command, 13> kCommands{{
      "  lanescope history export 12 15 --out both.json\n"
      "  lanescope history import h200.recording.json --history lab.sqlite\n",
      false, historyOptions, executeHistory},
+    {"lesson", "ACTION", "Checks, lists and packs lessons.",
+     "  check DIR        reads a lesson's texts, runs each of its stages on the emulator, and "
+     "holds\n"
+     "                   each claim and each answer against the run; exits with 1 where something\n"
+     "                   is wrong, with 2 where it cannot be read\n"
+     "  list             the lessons that ship\n"
+     "  pack DIR         the folder as one .lesson file\n\n"
+     "DIR is a folder with a lesson.md, a .lesson file, or the name of a lesson that ships.\n\n"
+     "Examples:\n"
+     "  lanescope lesson check my-lesson\n"
+     "  lanescope lesson check --all --json\n"
+     "  lanescope lesson pack my-lesson --out my.lesson\n",
+     false, lessonOptions, executeLesson},
     {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
      "Examples:\n"
      "  lanescope demo\n"

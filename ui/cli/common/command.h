@@ -47,6 +47,7 @@ int executeWork(const CommandContext& context);
 int executeTimeline(const CommandContext& context);
 int executeProgram(const CommandContext& context);
 int executeHistory(const CommandContext& context);
+int executeLesson(const CommandContext& context);
 int executeDemo(const CommandContext& context);
 [[nodiscard]] Options renderOptions();
 [[nodiscard]] Options benchOptions();
@@ -55,6 +56,7 @@ int executeDemo(const CommandContext& context);
 [[nodiscard]] Options timelineOptions();
 [[nodiscard]] Options programOptions();
 [[nodiscard]] Options historyOptions();
+[[nodiscard]] Options lessonOptions();
 [[nodiscard]] Options demoOptions();
 
 inline constexpr int kExitOk = 0;
