@@ -47,7 +47,7 @@ std::optional<QString> whyNoPath(const QString& path) {
 
 std::optional<QString> whyNoFile(const QString& folder, const QString& path,
                                  const QStringList& suffixes) {
-  if (const auto sentence = whyNoPath(path)) return sentence;
+  if (auto sentence = whyNoPath(path)) return sentence;
   if (!suffixes.contains(QFileInfo(path).suffix().toLower())) {
     //: %1: the name of a file; %2: the endings that are allowed: "png, jpg"
     return LessonWords::tr("%1 is refused: the file must be one of these kinds: %2.")

@@ -52,7 +52,7 @@ class LessonChecker {
   void checkClaim(const app::LessonClaim& claim);
   void checkFindings(const app::LessonClaim& claim);
   /// `step` counts from 1.
-  void checkSubject(int line, const QString& subject, int step);
+  void checkSubject(int line, const QString& text, int step);
   [[nodiscard]] const ui::StageModel& model();
 
   StageRuns& m_runs;
