@@ -49,14 +49,16 @@ std::uint32_t BankUse::passes() const {
 }
 
 /// Whether each of `lanes` requests the same as the lane whose number differs by `distance` in one
-/// bit, where that lane takes part.
+/// bit, where that lane takes part, as it does for two of them at least.
 bool BankUse::isSharedByNeighbours(const Wanted& wanted, std::uint32_t lanes, unsigned distance) {
+  bool isShared = false;
   for (unsigned lane = 0; lane < kWarpSize; ++lane) {
     const unsigned other = lane ^ distance;
     if ((lanes >> lane & 1) == 0 || (lanes >> other & 1) == 0) continue;
     if (wanted.accesses[lane] != wanted.accesses[other]) return false;
+    isShared = true;
   }
-  return true;
+  return isShared;
 }
 
 void BankUse::serve(const Wanted& wanted, std::uint32_t lanes) {

@@ -139,7 +139,14 @@ bool Lockstep::isAssembled(const Bucket& bucket) const {
 
 bool Lockstep::goesBefore(const Bucket& a, const Bucket& b) const {
   const auto order = m_loops.compare(lineOf(a.key), a.rounds, lineOf(b.key), b.rounds);
-  return std::is_eq(order) ? a.rank < b.rank : std::is_lt(order);
+  if (!std::is_eq(order)) return std::is_lt(order);
+  // Lanes that load less for a value, as in `s[t] = t > 0 ? x[t - 1] : 0`, store it with the
+  // others.
+  const bool aLoads = kindOf(a.key) == EventKind::load;
+  const bool bLoads = kindOf(b.key) == EventKind::load;
+  if (aLoads && kindOf(b.key) == EventKind::store) return true;
+  if (bLoads && kindOf(a.key) == EventKind::store) return false;
+  return a.rank < b.rank;
 }
 
 Lockstep::Bucket* Lockstep::foremost() {

@@ -30,13 +30,13 @@ struct LockstepGroup {
 
 /// Groups the events of some threads of one block as a GPU would run them in lockstep and let them
 /// join again behind a branch. The leader is the thread in the earliest round of the loops around
-/// it; among those, the one at the smallest source line; then the one with the fewest events in
-/// this epoch; then the lowest number. Every thread in the same rounds whose next event has the
-/// leader's line, kind, form and array takes part. This is the Min-PC rule of Collange 2011,
-/// "Stack-less SIMT reconvergence at low cost", on source lines. A function that a kernel calls
-/// stands before it in the file, so threads in a call go before those that have not come to it. A
-/// warp-wide event waits until all lanes of its mask have come, unless no other thread can go on.
-/// An epoch ends with its barriers.
+/// it; among those, the one at the smallest source line; then one that loads, before those that
+/// store; then the one with the fewest events in this epoch; then the lowest number. Every thread
+/// in the same rounds whose next event has the leader's line, kind, form and array takes part. This
+/// is the Min-PC rule of Collange 2011, "Stack-less SIMT reconvergence at low cost", on source
+/// lines. A function that a kernel calls stands before it in the file, so threads in a call go
+/// before those that have not come to it. A warp-wide event waits until all lanes of its mask have
+/// come, unless no other thread can go on. An epoch ends with its barriers.
 class Lockstep {
  public:
   /// Groups threads [firstThread, firstThread + threadCount) of one recorded block. `record` and

@@ -56,6 +56,15 @@ TEST(SharedAccess, OfWideElementsIsServedByHalfWarps) {
   EXPECT_EQ(strided.conflicts, 2U);
 }
 
+TEST(SharedAccess, OfOneWideElementInEachHalfWarpIsServedTwice) {
+  const auto passesOf = [](std::vector<std::int64_t> indices, std::uint32_t lanes) {
+    return costOf(kSharedWide, indices, 1, lanes).passes;
+  };
+  EXPECT_EQ(passesOf({0, 1}, 1U << 0 | 1U << 16), 2U);
+  EXPECT_EQ(passesOf({0, 1}, 1U << 0 | 1U << 15), 1U);
+  EXPECT_EQ(passesOf({4, 4, 4, 4}, 3U << 0 | 3U << 16), 1U);  // all neighbours agree
+}
+
 TEST(SharedAccess, OfBytesInOneWordIsABroadcast) {
   EXPECT_EQ(costOf(kSharedBytes, lanes(1)).passes, 1U);
   EXPECT_EQ(costOf(kSharedBytes, lanes(4)).passes, 1U);     // one word each
@@ -114,6 +123,21 @@ TEST(Counters, OfATailWarpCountOneRequestForLanesThatJoinAgain) {
   EXPECT_EQ(counters.total.globalLoads.elements, 16U);
   EXPECT_EQ(counters.total.globalLoads.requests, 2U);
   EXPECT_EQ(counters.total.sharedStores.requests, 1U + 5);
+}
+
+TEST(Counters, OfLanesThatLoadLessForAValueCountOneStoreWithTheOthers) {
+  // `s[t] = t > 0 ? g[t - 1] : 0;`
+  constexpr int kLine = 6;
+  test::Threads threads(4);
+  for (std::int64_t t = 0; t < 4; ++t) {
+    auto& events = threads[static_cast<std::size_t>(t)];
+    if (t > 0) events.push_back(Event::make(EventKind::load, 0, kLine, t - 1, 0));
+    events.push_back(Event::make(EventKind::store, 1, kLine, t, 0));
+  }
+  const values::Counters counters = countersOf(*test::makeRecord({kGlobal, kShared}, threads));
+  EXPECT_EQ(counters.total.globalLoads.requests, 1U);
+  EXPECT_EQ(counters.total.sharedStores.requests, 1U);
+  EXPECT_EQ(counters.total.sharedStores.wavefronts, 1U);
 }
 
 TEST(Counters, OfTheLinesAddUpToTheTotal) {
