@@ -95,6 +95,7 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout) const {
       paintArray(painter, panel);
     }
   }
+  paintMarks(painter, layout);
   if (step.kind == EventKind::barrier) paintBarrier(painter, layout);
   if (hasLines) links.paintHeads(painter, m_frame.theme, m_frame.scale);
   if (active != nullptr) {
@@ -195,6 +196,27 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel) const 
     if (m_frame.lineage != nullptr) light(array, index, look);
     cells.paint(cell, look);
   }
+}
+
+void MemoryPainter::paintMarks(QPainter& painter, const MemoryLayout& layout) const {
+  constexpr double kPen = 3.0;
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(m_frame.theme.accent, kPen * m_frame.scale));
+  for (const CellPanel& panel : layout.panels) {
+    if (panel.isThreads()) continue;
+    const unsigned array = m_frame.model.arrays[static_cast<std::size_t>(panel.shown)].array;
+    const QString name = QString::fromStdString(m_frame.model.record->arrays[array].name);
+    for (const ElementMark& mark : m_frame.marks) {
+      if (mark.array != name) continue;
+      const auto position = pageOf(panel).positionOf(mark.index);
+      if (!position || *position >= panel.count) continue;
+      const double out = kPen * m_frame.scale;
+      painter.drawRoundedRect(
+          panel.cell(static_cast<int>(*position)).adjusted(-out, -out, out, out), 2 * out, 2 * out);
+    }
+  }
+  painter.restore();
 }
 
 void MemoryPainter::light(unsigned array, std::int64_t index, CellLook& look) const {

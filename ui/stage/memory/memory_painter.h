@@ -58,6 +58,8 @@ class MemoryPainter {
   void paintFrames(QPainter& painter, const MemoryLayout& layout) const;
   void paintArray(QPainter& painter, const CellPanel& panel) const;
   void paintThreads(QPainter& painter, const CellPanel& panel) const;
+  /// Rings the elements that the frame marks.
+  void paintMarks(QPainter& painter, const MemoryLayout& layout) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
   /// Changes `look` to an element's look while a lineage is lit.
   void light(unsigned array, std::int64_t index, CellLook& look) const;

@@ -4,6 +4,7 @@
 #include <QRectF>
 #include <QString>
 #include <memory>
+#include <span>
 
 #include "ui/stage/model/stage_view.h"
 
@@ -30,6 +31,7 @@ struct PaneFrame {
   const trace::Taint* taint = nullptr;      ///< see StageLook; may be null
   bool showsRounding = false;               ///< see StageLook
   FillCache* fillCache = nullptr;           ///< see StageScene::paint; null: nothing is cached
+  std::span<const ElementMark> marks = {};  ///< see StageLook
 
   /// The rectangle of the whole picture: the area, zoomed and moved.
   [[nodiscard]] QRectF picture() const {

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace lanescope::trace {
 class Lineage;
@@ -61,6 +62,13 @@ struct Camera {
 /// A thread of the block, or none.
 using Chosen = std::optional<std::uint32_t>;
 
+/// An element of an array, which has the name that the kernel's source gives it.
+struct ElementMark {
+  QString array;
+  std::int64_t index = 0;
+  bool operator==(const ElementMark&) const = default;
+};
+
 /// What the stage shows and how.
 struct StageLook {
   StageViews views = StageView::memory | StageView::spaceTime;
@@ -78,6 +86,8 @@ struct StageLook {
   bool hidesFuture = false;
   /// Shades the values of the space-time diagram by what rounding took from them.
   bool showsRounding = false;
+  /// Elements that a lesson speaks of: the memory view rings them.
+  std::vector<ElementMark> marks = {};
   /// Something else is chosen meanwhile: the badge is grey.
   bool isOld = false;
 

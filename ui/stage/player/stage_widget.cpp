@@ -66,6 +66,7 @@ void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_look.chosen.reset();
   m_look.lineage.reset();
   m_look.taint.reset();
+  m_look.marks.clear();
   std::vector<int> starts;
   std::vector<int> lines;
   if (m_scene) {
@@ -124,6 +125,8 @@ void StageWidget::setLook(const StageLook& look) {
     camera.zoom = std::clamp(camera.zoom, 1.0, kLargestZoom);
     pan(camera, {});
   }
+  m_look.marks = look.marks;
+  update();
   const bool isThere = look.chosen && m_scene && *look.chosen < m_scene->timeline().threadCount();
   choose(isThere ? look.chosen : Chosen());
 }

@@ -264,7 +264,7 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view, {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view),
                            scale, look.chosen, look.lineage.get(), look.hidesFuture,
-                           look.taint.get(), look.showsRounding, fillCache})
+                           look.taint.get(), look.showsRounding, fillCache, look.marks})
           ->paint(painter);
       painter.restore();
     }
