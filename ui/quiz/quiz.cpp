@@ -34,6 +34,7 @@ void Quiz::setScene(std::shared_ptr<const StageScene> scene) {
   if (!isSameRun) m_answers.clear();
   m_open.reset();
   m_next.reset();
+  m_isSingle = false;
   m_scene = std::move(scene);
   m_maker.reset();
   if (m_scene != nullptr) m_maker = std::make_unique<QuestionMaker>(m_scene->model(), m_seed);
@@ -121,6 +122,25 @@ void Quiz::follow() {
   emit changed();
 }
 
+bool Quiz::ask(int step, const Subject& subject) {
+  if (m_scene == nullptr || step < 1 || step >= m_scene->stepCount()) return false;
+  std::optional<Question> question = questionOn(m_scene->model(), step, subject);
+  if (!question) return false;
+  const std::uint64_t block = m_scene->recordedBlock();
+  std::erase_if(m_answers, [&](const QuizAnswer& answer) {
+    return answer.block == block && answer.step == step;
+  });
+  m_playback.setPredicting(false);
+  m_playback.jump(step - 1);
+  m_playback.setPredicting(true);
+  m_open = std::move(question);
+  m_wasPlaying = false;
+  m_isSingle = true;
+  emit changed();
+  emit waits();
+  return true;
+}
+
 bool Quiz::answer(const QString& typed) {
   const auto isRight = m_open ? m_open->isRight(typed) : std::nullopt;
   if (!isRight) return false;
@@ -140,7 +160,9 @@ void Quiz::settle(const QString& typed, bool isRight) {
 }
 
 void Quiz::goOn() {
-  if (std::exchange(m_wasPlaying, false)) {
+  if (std::exchange(m_isSingle, false)) {
+    m_playback.setPredicting(false);
+  } else if (std::exchange(m_wasPlaying, false)) {
     m_playback.pause();  // the motion of the answered step
     m_playback.play();
   } else {

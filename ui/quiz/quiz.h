@@ -55,6 +55,9 @@ class Quiz : public QObject {
   /// Continues a quiz from a file. Answers to steps that the record does not have are dropped;
   /// the others are marked again.
   void restore(std::vector<QuizAnswer> answers, std::uint64_t seed);
+  /// Asks one question: goes to the step before, predicts, and ends that with `goOn`. An answer
+  /// that the step had is forgotten. Returns false where the step has no such subject.
+  bool ask(int step, const Subject& subject);
   /// Takes an answer to the open question. Returns false when it is no number.
   bool answer(const QString& typed);
 
@@ -102,6 +105,7 @@ class Quiz : public QObject {
   QuestionPace m_pace = QuestionPace::everyStep;
   std::uint64_t m_seed = 1;
   bool m_wasPlaying = false;
+  bool m_isSingle = false;  ///< the predicting ends after this question
 };
 
 }  // namespace lanescope::ui
