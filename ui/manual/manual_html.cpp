@@ -28,18 +28,19 @@ void nameHeading(const QTextBlock& block) {
   cursor.mergeBlockFormat(space);
 }
 
-QTextImageFormat fitted(QTextImageFormat picture, qreal width) {
-  const QString folder = resources::manualFolder() + QLatin1Char('/');
+QTextImageFormat fitted(QTextImageFormat picture, const ManualLook& look) {
+  const QString folder =
+      (look.folder.isEmpty() ? resources::manualFolder() : look.folder) + QLatin1Char('/');
   const QSizeF size = QImageReader(QDir::cleanPath(folder + picture.name())).size();
   if (size.isEmpty()) return picture;
-  picture.setWidth(std::min(size.width(), width));
+  picture.setWidth(std::min(size.width(), look.pictureWidth));
   picture.setHeight(picture.width() * size.height() / size.width());
   return picture;
 }
 
 /// The format of a part of a text, changed where it is code or a picture.
 QTextCharFormat dressed(const QTextCharFormat& format, const ManualLook& look) {
-  if (format.isImageFormat()) return fitted(format.toImageFormat(), look.pictureWidth);
+  if (format.isImageFormat()) return fitted(format.toImageFormat(), look);
   QTextCharFormat changed = format;
   if (format.fontFixedPitch()) changed.setFontFamilies({resources::codeFamily()});
   return changed;
@@ -82,6 +83,7 @@ QString manualHtml(const QString& page, const ManualLook& look) {
     if (block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage)) {
       QTextBlockFormat code;
       code.setBackground(look.palette.color(QPalette::AlternateBase));
+      if (look.wrapsCode) code.setNonBreakableLines(false);
       QTextCursor(block).mergeBlockFormat(code);
     }
   }

@@ -12,6 +12,8 @@ struct ManualLook {
   QFont font;
   QPalette palette;
   qreal pictureWidth = 0;  ///< of the widest picture, in pixels
+  QString folder = {};     ///< of the pictures; empty: that of the manual
+  bool wrapsCode = false;  ///< lines of code that are too long go on below
 };
 
 /// A page as rich text: headings are anchors, tables have lines, code has its font. `page`: its
