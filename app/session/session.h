@@ -109,6 +109,21 @@ struct SessionKernel {
   bool operator==(const SessionKernel&) const = default;
 };
 
+/// The lesson that was open, and what the reader has answered.
+struct SessionLesson {
+  struct Answer {
+    int page = 0;      ///< from 0
+    int question = 0;  ///< of the page, from 0
+    std::string given;
+    bool isRight = false;
+    bool operator==(const Answer&) const = default;
+  };
+  std::string place;  ///< the name of a lesson of the program, or the path of a folder or a file
+  int page = 0;       ///< from 0
+  std::vector<Answer> answers;
+  bool operator==(const SessionLesson&) const = default;
+};
+
 struct Session {
   std::string savedBy;  ///< version of the program
   std::string savedAt;  ///< ISO 8601, UTC
@@ -118,6 +133,7 @@ struct Session {
   SessionView view;
   SessionQuiz quiz;
   std::optional<SessionKernel> ownKernel;  ///< absent where the user has written none
+  std::optional<SessionLesson> lesson;     ///< absent where none is open
 };
 
 }  // namespace lanescope::app

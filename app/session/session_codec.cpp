@@ -258,6 +258,7 @@ engine::Frame encodeSession(const Session& session) {
   checkCount("watches", session.view.watches.size(), kMostWatches);
   checkCount("breakpoints", session.view.breakpoints.size(), kMostBreakpoints);
   checkCount("answers", session.quiz.answers.size(), kMostAnswers);
+  if (session.lesson) checkCount("answers", session.lesson->answers.size(), kMostAnswers);
   engine::Frame frame;
   ArrayWriter arrays(frame.payload);
   json head = engine::writeJson(session);

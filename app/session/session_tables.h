@@ -126,6 +126,25 @@ inline constexpr auto kForm<app::SessionQuiz> = Table{
     field("answers", &app::SessionQuiz::answers, {.most = app::kMostAnswers}),
 };
 
+inline constexpr Rules kLessonPage{.least = 0, .most = 10'000};
+
+template <>
+inline constexpr auto kForm<app::SessionLesson::Answer> = Table{
+    "answer in a lesson",
+    field("page", &app::SessionLesson::Answer::page, kLessonPage),
+    field("question", &app::SessionLesson::Answer::question, kLessonPage),
+    field("given", &app::SessionLesson::Answer::given),
+    field("right", &app::SessionLesson::Answer::isRight),
+};
+
+template <>
+inline constexpr auto kForm<app::SessionLesson> = Table{
+    "open lesson",
+    field("place", &app::SessionLesson::place),
+    field("page", &app::SessionLesson::page, kLessonPage),
+    field("answers", &app::SessionLesson::answers, {.most = app::kMostAnswers}),
+};
+
 /// The table has all fields but the tables and the run, which have arrays in the payload.
 template <>
 inline constexpr auto kForm<app::Session> = Table{
@@ -134,7 +153,9 @@ inline constexpr auto kForm<app::Session> = Table{
     field("saved_at", &app::Session::savedAt),
     field("form", &app::Session::form),
     field("view", &app::Session::view),
+    // Files of older versions have the quiz under this name.
     field("lesson", &app::Session::quiz, kNewer),
+    field("open_lesson", &app::Session::lesson),
 };
 
 }  // namespace lanescope::engine
