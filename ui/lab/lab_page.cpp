@@ -170,6 +170,31 @@ void LabPage::show(const Content& content) {
   showFile();
 }
 
+void LabPage::offer(const Content& content) {
+  const auto goOn = [this, content] {
+    show(content);
+    emit edited();
+    emit wanted();
+  };
+  if (!m_isUsed || !m_file.isModified()) return goOn();
+  const auto name = QStringLiteral("unsavedKernel");
+  if (findChild<QMessageBox*>(name) != nullptr) return;
+  //: Title of a question
+  auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved kernel"),
+                              //: %1: name of the file on the page Lab; %2: name of another one
+                              tr("%1 has changes that are not saved. Open %2 in its place?")
+                                  .arg(m_file.name(), content.name),
+                              QMessageBox::Open | QMessageBox::Cancel, window());
+  box->setObjectName(name);
+  box->setTextFormat(Qt::PlainText);
+  box->setDefaultButton(QMessageBox::Cancel);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &QMessageBox::finished, this, [goOn](int answer) {
+    if (answer == QMessageBox::Open) goOn();
+  });
+  box->open();
+}
+
 void LabPage::begin(const LabText& text) {
   if (!text.whyNot.isEmpty()) return m_messages->say(text.whyNot, MessageStrip::Tone::note);
   m_file.begin(text.name, text.text, true);

@@ -65,6 +65,8 @@ class LabPage : public QWidget {
   [[nodiscard]] QString kernel() const { return m_isUsed ? m_file.name() : QString(); }
   [[nodiscard]] Content content() const;
   void show(const Content& content);
+  /// Shows it and brings the page forward, after a question where a text is not saved.
+  void offer(const Content& content);
   /// Where the page says what is not about its text. The strip comes with the stage, which in the
   /// order of Tab is behind this page.
   void setMessages(MessageStrip& messages);
