@@ -23,6 +23,7 @@
 #include "ui/cli/common/qt_messages.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/theme_option.h"
+#include "ui/lesson/read_lesson.h"
 #include "ui/session/session_controller.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
@@ -70,7 +71,9 @@ WindowOptions readOptions() {
   if (files.size() > 1) lanescope::values::refuse("One file is enough; the window shows one.");
   if (files.empty()) return options;
   options.file = files.front();
-  if (options.file.endsWith(QStringLiteral(".cu"))) {
+  if (lanescope::ui::isLesson(options.file)) {
+    (void)lanescope::ui::readLessonAt(options.file);  // as for a kernel
+  } else if (options.file.endsWith(QStringLiteral(".cu"))) {
     (void)lanescope::app::readKernelText(options.file);  // what is wrong with it is told here
   } else {
     options.session = lanescope::app::readSession(options.file);

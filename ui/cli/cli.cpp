@@ -116,7 +116,8 @@ int endWith(const std::string& sentence, int code) {
 bool isCommandLine(int argc, char** argv) {
   if (argc < 2) return false;
   const std::string_view first = argv[1];
-  if (first.ends_with(".lanescope")) return false;  // a session file is for the window
+  // A session and a lesson are for the window.
+  if (first.ends_with(".lanescope") || first.ends_with(".lesson")) return false;
   return !first.starts_with('-') || isAny(first, {"-h", "--help", "-v", "--version"});
 }
 

@@ -21,6 +21,8 @@
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/lab/lab_page.h"
+#include "ui/lesson/lesson_page.h"
+#include "ui/lesson/read_lesson.h"
 #include "ui/session/abandoned_work.h"
 #include "ui/session/autosave.h"
 #include "ui/session/autosave_slot.h"
@@ -102,6 +104,7 @@ void SessionController::connectPages() {
   };
   connect(&m_pages.stage.quiz(), &Quiz::answered, this, isDone);
   connect(&m_pages.lab, &LabPage::edited, this, isDone);
+  connect(&m_pages.lesson, &LessonPage::answered, this, isDone);
   const auto isNone = [this] {
     m_isUsersRun = false;
     m_pending.reset();
@@ -201,6 +204,7 @@ app::Session SessionController::capture() const {
   session.view = viewOn(m_pages);
   session.quiz = quizOn(m_pages);
   session.ownKernel = ownKernelOn(m_pages);
+  session.lesson = m_pages.lesson.content();
   return session;
 }
 
@@ -311,8 +315,9 @@ void SessionController::choose() {
       &m_window, tr("Open"), settings.value(kSessionFolder, QDir::homePath()).toString(),
       //: Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4:
       //: patterns
-      tr("All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2 %4);;Sessions (*.%1);;"
-         "Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;All files (*)")
+      tr("All that can be opened (*.%1 *.csv *.tsv *.txt *.json *.lesson %2 %4);;"
+         "Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;"
+         "Lessons (*.lesson lesson.md);;All files (*)")
           .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns(), history::resultPatterns(),
                kKernelPatterns));
   if (files.isEmpty()) return;
@@ -327,7 +332,9 @@ void SessionController::openFiles(const QStringList& files) {
     if (files.size() > 1) return trouble(tr("Open one session at a time, and no data with it."));
     return open(*session);
   }
-  if (isKernel(files.front())) {
+  if (isLesson(files.front())) {
+    emit lessonChosen(files.front());
+  } else if (isKernel(files.front())) {
     emit kernelChosen(files.front());
   } else if (history::isResultFile(files.front())) {
     emit resultsChosen(files);
@@ -384,6 +391,7 @@ void SessionController::present(const app::Session& session, const QString& file
   if (shown.compared == nullptr) form.compared.clear();
   if (shown.compared != nullptr && form.compared.empty()) form.compared = shown.compared->kernel;
   if (session.ownKernel) showOwnKernel(m_pages, *session.ownKernel);
+  if (session.lesson) m_pages.lesson.show(*session.lesson);
   m_history->show(form);
   m_history->restart();
   showStops(m_pages, session.view);

@@ -66,6 +66,8 @@ class SessionController : public QObject {
   void resultsChosen(const QStringList& files);
   /// A kernel of the user is to be opened.
   void kernelChosen(const QString& file);
+  /// A lesson is to be opened: a folder or a file.
+  void lessonChosen(const QString& place);
   void modifiedChanged();
 
  private:
@@ -94,7 +96,7 @@ class SessionController : public QObject {
   /// The view and the quiz of the scene that is being built.
   std::optional<std::pair<app::SessionView, app::SessionQuiz>> m_pending;
   Continuation m_afterSaving;
-  int m_deeds = 0;       ///< runs that the user asked for, answers in the quiz, changes of a kernel
+  int m_deeds = 0;       ///< runs that the user asked for, answers, changes of a kernel
   int m_savedDeeds = 0;  ///< how many of them are in the file
   bool m_isUsersRun = false;
   bool m_saving = false;

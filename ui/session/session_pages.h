@@ -11,6 +11,7 @@ namespace lanescope::ui {
 
 class CatalogView;
 class LabPage;
+class LessonPage;
 class ParameterPanel;
 class StagePage;
 class Stops;
@@ -23,6 +24,7 @@ struct SessionPages {
   RunController& controller;
   Stops& stops;
   LabPage& lab;
+  LessonPage& lesson;
 };
 
 /// What the form says.

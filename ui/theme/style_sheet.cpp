@@ -20,6 +20,10 @@ QLabel[look="error"] { color: @error; }
 QLabel[look="note"] { background: @panel; color: @text; border: 2px solid @accent; border-radius: 6px; padding: 6px 10px; font-weight: 600; }
 QLabel[look="wrong"] { background: @wrong; color: @onWrong; padding: 5px 10px; font-weight: 600; }
 QFrame[look="drop"] { background: @background; border: 1px solid @line; border-radius: 6px; }
+QFrame[look="lessonBox"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
+QTextBrowser[look="lesson"] { border: 2px solid transparent; background: transparent; }
+QTextBrowser[look="lesson"]:focus, QScrollArea[look="lesson"]:focus { border: 2px solid @accent; }
+QScrollArea[look="lesson"] { border: 2px solid transparent; }
 QFrame[look="rule"] { border: none; background: @border; max-height: 1px; }
 QPushButton { padding: 5px 14px; border: 1px solid @line; border-radius: 5px; background: @panel; }
 QPushButton:hover { background: @hover; }

@@ -29,6 +29,7 @@
 #include "ui/lab/editor/kernel_editor.h"
 #include "ui/lab/lab_marks.h"
 #include "ui/lab/lab_page.h"
+#include "ui/lesson/lesson_page.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/errors_page.h"
 #include "ui/numbers/work_page.h"
@@ -76,6 +77,8 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_parameters(new ParameterPanel(*m_catalog, *m_controller, this)),
       m_bar(makeBar()),  // in the order of Tab it comes before the stage
       m_lab(new LabPage({m_engine, *m_catalog, *m_parameters, theme}, this)),
+      m_lesson(new LessonPage({m_engine, *m_catalog, *m_parameters, *m_controller, *m_lab, theme},
+                              this)),
       m_stage(new StagePage({*m_catalog, *m_parameters, *m_controller, theme}, this)),
       m_firstSteps(new FirstSteps({*m_catalog, *m_parameters, *m_controller, m_stage->playback()},
                                   m_stage)) {
@@ -121,6 +124,7 @@ void MainWindow::makePages(const PageContext& context) {
   place->setContentsMargins(0, 0, 0, 0);
   place->addWidget(m_stage);
   m_lab->setMessages(messages());
+  m_lesson->setStage(*m_stage);
   m_image = new EqualizePage(m_engine, target, context.theme, this);
   m_measure = new MeasurePage(context, this);
   m_numbers = new ErrorsPage(context, this);
@@ -136,6 +140,8 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->addTab(m_stagePlace, tr("Kernel"));
   //: A tab: the user writes a kernel
   m_pages->addTab(m_lab, tr("Lab"));
+  //: A tab: a lesson beside the stage
+  m_pages->addTab(m_lesson, tr("Lesson"));
   //: A tab: times of kernels and CPU variants
   m_pages->addTab(m_measure, tr("Measure"));
   //: A tab: what host and device do when
@@ -152,8 +158,9 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->addTab(m_historyPage, tr("History"));
   // No dock is on the right of these pages, so that they have more room than the stage where the
   // window is narrow.
-  for (QWidget* page : std::initializer_list<QWidget*>{m_lab, m_measure, m_timeLine, m_numbers,
-                                                       m_work, m_tune, m_image, m_historyPage}) {
+  for (QWidget* page :
+       std::initializer_list<QWidget*>{m_lab, m_lesson, m_measure, m_timeLine, m_numbers, m_work,
+                                       m_tune, m_image, m_historyPage}) {
     page->setMinimumWidth(m_stage->minimumSizeHint().width());
   }
   setCentralWidget(m_pages);
@@ -189,7 +196,7 @@ void MainWindow::makeDocks(const PageContext& context) {
 }
 
 void MainWindow::makeMenus(Theme& theme) {
-  m_presentation = new Presentation(*this, *m_stage);
+  m_presentation = new Presentation(*this, *m_stage, *m_lesson);
   new WindowMenus(
       {.window = *this,
        .docks = *m_docks,
@@ -198,6 +205,7 @@ void MainWindow::makeMenus(Theme& theme) {
        .stage = *m_stage,
        .exporter = *new StageExporter(*m_stage, *statusBar(), this),
        .lab = *m_lab,
+       .lesson = *m_lesson,
        .measure = *m_measure,
        .numbers = *m_numbers,
        .work = *m_work,
@@ -223,11 +231,13 @@ void MainWindow::connectRest() {
 
 void MainWindow::makeSession() {
   m_session = new SessionController(
-      *this, {*m_catalog, *m_parameters, *m_stage, *m_controller, *m_stops, *m_lab}, messages());
+      *this, {*m_catalog, *m_parameters, *m_stage, *m_controller, *m_stops, *m_lab, *m_lesson},
+      messages());
   auto* undo = new QUndoGroup(this);
   new SessionMenu(*menuBar(), *m_session, *undo);
   connect(m_session, &SessionController::imageChosen, m_image, &EqualizePage::open);
   connect(m_session, &SessionController::kernelChosen, m_lab, &LabPage::open);
+  connect(m_session, &SessionController::lessonChosen, m_lesson, &LessonPage::open);
   connect(m_session, &SessionController::resultsChosen, m_historyPage, &HistoryPage::importFiles);
   new PageSwitch({.pages = *m_pages,
                   .docks = *m_docks,
@@ -236,6 +246,7 @@ void MainWindow::makeSession() {
                   .stagePlace = *m_stagePlace,
                   .stage = *m_stage,
                   .lab = *m_lab,
+                  .lesson = *m_lesson,
                   .catalog = *m_catalog,
                   .firstSteps = *m_firstSteps,
                   .image = *m_image,

@@ -21,6 +21,7 @@ class GoToBar;
 class HistoryKeeper;
 class HistoryPage;
 class LabPage;
+class LessonPage;
 class MeasurePage;
 class MessageStrip;
 class ErrorsPage;
@@ -76,6 +77,7 @@ class MainWindow : public QMainWindow {
   ParameterPanel* m_parameters;
   QToolBar* m_bar;  ///< with the parameters
   LabPage* m_lab;
+  LessonPage* m_lesson;
   StagePage* m_stage;
   QWidget* m_stagePlace = nullptr;  ///< the page Kernel, where the stage is at first
   FirstSteps* m_firstSteps;

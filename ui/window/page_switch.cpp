@@ -13,6 +13,7 @@
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/lab/lab_page.h"
+#include "ui/lesson/lesson_page.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/errors_page.h"
 #include "ui/numbers/work_page.h"
@@ -39,6 +40,7 @@ PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m
   bring(parts.work, parts.work, &WorkPage::wanted);
   bring(parts.timeLine, parts.timeLine, &TimeLinePage::wanted);
   bring(parts.lab, parts.lab, &LabPage::wanted);
+  bring(parts.lesson, parts.lesson, &LessonPage::wanted);
   connect(&parts.catalog, &CatalogView::picked, this, [this] {
     if (m_parts.pages.currentWidget() == &m_parts.lab) bringStage();
   });
@@ -56,7 +58,8 @@ void PageSwitch::bring(QWidget& page, const Sender& sender, Signal signal) {
 void PageSwitch::bringStage() {
   const bool isOnLab = m_parts.pages.currentWidget() == &m_parts.lab &&
                        m_parts.catalog.kernel() == m_parts.lab.kernel();
-  if (!isOnLab) m_parts.pages.setCurrentWidget(&m_parts.stagePlace);
+  const bool isOnLesson = m_parts.pages.currentWidget() == &m_parts.lesson;
+  if (!isOnLab && !isOnLesson) m_parts.pages.setCurrentWidget(&m_parts.stagePlace);
 }
 
 template <class Sender, class Signal>
@@ -67,8 +70,10 @@ void PageSwitch::bringStageAt(const Sender& sender, Signal signal) {
 void PageSwitch::arrange() {
   const QWidget* shown = m_parts.pages.currentWidget();
   const bool isLab = shown == &m_parts.lab;
+  const bool isLesson = shown == &m_parts.lesson;
   const bool isStage = shown == &m_parts.stagePlace;
   if (isLab) m_parts.lab.takeStage(m_parts.stage);
+  if (isLesson) m_parts.lesson.takeStage(m_parts.stage);
   if (isStage) {
     m_parts.stagePlace.layout()->addWidget(&m_parts.stage);
     m_parts.stage.show();
@@ -78,7 +83,7 @@ void PageSwitch::arrange() {
   } else {
     m_parts.docks.hideAll();
   }
-  m_parts.parameters.setActsOnStage(isStage || isLab);
+  m_parts.parameters.setActsOnStage(isStage || isLab || isLesson);
   // An image and the history are about no kernel of the catalogue.
   const bool hasBar = shown != &m_parts.image && shown != &m_parts.history;
   m_parts.bar.setVisible(hasBar);

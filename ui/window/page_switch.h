@@ -16,6 +16,7 @@ class FirstSteps;
 class GoToBar;
 class HistoryPage;
 class LabPage;
+class LessonPage;
 class MeasurePage;
 class ErrorsPage;
 class ParameterPanel;
@@ -42,6 +43,7 @@ class PageSwitch : public QObject {
     QWidget& stagePlace;  ///< the page that has the stage, where no other has taken it
     StagePage& stage;
     LabPage& lab;
+    LessonPage& lesson;
     const CatalogView& catalog;
     FirstSteps& firstSteps;
     EqualizePage& image;
@@ -61,8 +63,8 @@ class PageSwitch : public QObject {
 
  private:
   void arrange();
-  /// Shows the stage: on the page Lab, where that is in front with the chosen kernel, else on its
-  /// own.
+  /// Shows the stage: on the page Lab, where that is in front with the chosen kernel, on the page
+  /// Lesson, where that is in front, else on its own.
   void bringStage();
   template <class Sender, class Signal>
   void bringStageAt(const Sender& sender, Signal signal);

@@ -3,13 +3,17 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/compare/stage_page.h"
+#include "ui/lesson/lesson_page.h"
+#include "ui/lesson/lesson_reader_pane.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/player/transport_bar.h"
 #include "ui/widgets/fitting_button.h"
@@ -59,8 +63,12 @@ void restoreTabOrder(const QWidget& window, const QList<QPointer<QWidget>>& orde
 
 }  // namespace
 
-Presentation::Presentation(QMainWindow& window, StagePage& page)
-    : QObject(&window), m_window(window), m_page(page), m_typeSize(rememberedType()) {}
+Presentation::Presentation(QMainWindow& window, StagePage& page, LessonPage& lesson)
+    : QObject(&window),
+      m_window(window),
+      m_page(page),
+      m_lesson(lesson),
+      m_typeSize(rememberedType()) {}
 
 Presentation::~Presentation() = default;
 
@@ -82,19 +90,36 @@ void Presentation::enter() {
   m_screen->installEventFilter(this);
   // Where the menus are not, their keys are known by their actions.
   for (const MenuActions& menu : actionsOfMenus(m_window)) m_screen->addActions(menu.actions);
-  auto* layout = new QVBoxLayout(m_screen);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(&m_page.stageArea());
-  m_page.stageArea().show();
+  fill();
   addWayOut();
   m_screen->setStyleSheet(kTouchTargets);
-  m_page.setTypeSize(m_typeSize);
+  setTypes(m_typeSize);
   m_screen->setGeometry(m_window.screen()->geometry());
   m_screen->showFullScreen();
   m_screen->activateWindow();
   m_page.stage().setFocus(Qt::OtherFocusReason);
   new PointerRest(*m_screen);
   emit changed(true);
+}
+
+void Presentation::fill() {
+  auto* layout = new QHBoxLayout(m_screen);
+  layout->setContentsMargins(0, 0, 0, 0);
+  m_hasLesson = m_lesson.isVisible() && m_lesson.isOpen();
+  if (m_hasLesson) {
+    constexpr int kShareOfText = 2;
+    constexpr int kShareOfStage = 3;
+    layout->addWidget(&m_lesson.reader(), kShareOfText);
+    layout->addWidget(&m_page.stageArea(), kShareOfStage);
+  } else {
+    layout->addWidget(&m_page.stageArea());
+  }
+  m_page.stageArea().show();
+}
+
+void Presentation::setTypes(double factor) {
+  m_page.setTypeSize(factor);
+  if (m_hasLesson) m_lesson.lendReader(factor);
 }
 
 void Presentation::addWayOut() {
@@ -116,6 +141,7 @@ void Presentation::leave() {
   m_wayOut->setParent(screen);  // it may be what was pressed, and goes with the screen
   // In large type the stage area would make the window wider; moved, it takes its type anew.
   m_page.setTypeSize(1.0);
+  if (std::exchange(m_hasLesson, false)) m_lesson.takeReaderBack();
   m_page.takeStageBack();
   m_page.setTypeSize(1.0);
   restoreTabOrder(m_window, m_tabOrder);
@@ -147,7 +173,7 @@ void Presentation::reduceType() {
 void Presentation::setTypeSize(double factor) {
   m_typeSize = inLimits(factor);
   QSettings().setValue(kTypeSize, m_typeSize);
-  if (isOn()) m_page.setTypeSize(m_typeSize);
+  if (isOn()) setTypes(m_typeSize);
 }
 
 }  // namespace lanescope::ui

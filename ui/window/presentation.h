@@ -10,12 +10,14 @@ class QPushButton;
 
 namespace lanescope::ui {
 
+class LessonPage;
 class StagePage;
 
 /// The stage and its transport alone on the full screen, in large type, for a room. They move into
 /// a window of their own and back, so that nothing happens to the docks, tabs and menus. The keys
-/// of the menus hold there, too, and a button at the end of the transport leaves; all buttons are
-/// large enough for a finger. The mouse pointer hides while it rests.
+/// of the menus hold there, too; an open lesson stands beside the stage, where its page is in
+/// front; and a button at the end of the transport leaves; all buttons are large enough for a
+/// finger. The mouse pointer hides while it rests.
 class Presentation : public QObject {
   Q_OBJECT
 
@@ -24,7 +26,8 @@ class Presentation : public QObject {
   static constexpr double kLargestType = 2.5;
   static constexpr double kTypeStep = 0.25;
 
-  Presentation(QMainWindow& window, StagePage& page);
+  /// All of them must outlive this object.
+  Presentation(QMainWindow& window, StagePage& page, LessonPage& lesson);
   ~Presentation() override;
 
   [[nodiscard]] bool isOn() const { return m_screen != nullptr; }
@@ -48,15 +51,20 @@ class Presentation : public QObject {
  private:
   void enter();
   void addWayOut();
+  /// Puts the stage on the screen, and the lesson that is in front beside it.
+  void fill();
+  void setTypes(double factor);
   void setTypeSize(double factor);
 
   QMainWindow& m_window;
   StagePage& m_page;
+  LessonPage& m_lesson;
   QPointer<QWidget> m_screen;           ///< null: off
   QPointer<QPushButton> m_wayOut;       ///< in the transport bar while it is on
   QPointer<QWidget> m_focus;            ///< the widget that had it before
   QList<QPointer<QWidget>> m_tabOrder;  ///< of the main window
   double m_typeSize;
+  bool m_hasLesson = false;  ///< on the screen
 };
 
 }  // namespace lanescope::ui

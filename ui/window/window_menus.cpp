@@ -18,6 +18,7 @@
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/lab/lab_page.h"
+#include "ui/lesson/lesson_page.h"
 #include "ui/manual/manual_window.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/errors_page.h"
@@ -386,6 +387,8 @@ void WindowMenus::fillHelp(QMenu& menu) {
   help->setShortcutContext(Qt::ApplicationShortcut);
   //: In the menu Help
   add(menu, tr("&First steps"), {}, &m_targets.firstSteps, &FirstSteps::openAgain);
+  //: In the menu Help: a menu of what can be done with lessons
+  fillLessons(*menu.addMenu(tr("&Lessons")));
   //: In the menu Help
   add(menu, tr("&Glossary"), {}, this, &WindowMenus::openGlossary);
   //: In the menu Help
@@ -395,6 +398,31 @@ void WindowMenus::fillHelp(QMenu& menu) {
   //: In the menu Help
   QAction* about = menu.addAction(tr("&About Lanescope"));
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });
+}
+
+void WindowMenus::fillLessons(QMenu& menu) {
+  LessonPage* page = &m_targets.lesson;
+  //: In the menu of lessons: shows the list of them
+  add(menu, tr("&All lessons"), {}, page, &LessonPage::showList);
+  //: In the menu of lessons: opens a dialog of files
+  add(menu, tr("&Open a lesson…"), {}, page, &LessonPage::chooseFile);
+  //: In the menu of lessons: opens a dialog of folders
+  add(menu, tr("Open the &folder of a lesson…"), {}, page, &LessonPage::chooseFolder);
+  menu.addSeparator();
+  const QList<QAction*> ofOpen{
+      //: In the menu of lessons: turns the page
+      add(menu, tr("&Next page"), Qt::ALT | Qt::Key_Right, page, &LessonPage::next),
+      //: In the menu of lessons: turns the page back
+      add(menu, tr("&Previous page"), Qt::ALT | Qt::Key_Left, page, &LessonPage::back),
+      //: In the menu of lessons: sets the stage as the page has it
+      add(menu, tr("&Set the stage again"), {}, page, &LessonPage::setStageAgain),
+      //: In the menu of lessons: reads the lesson's files again
+      add(menu, tr("&Reload"), {}, page, &LessonPage::reload)};
+  const auto show = [page, ofOpen] {
+    for (QAction* each : ofOpen) each->setEnabled(page->isOpen());
+  };
+  connect(page, &LessonPage::placeChanged, this, show);
+  show();
 }
 
 ManualWindow& WindowMenus::manual() {

@@ -20,6 +20,7 @@ class DockLayout;
 class EqualizePage;
 class HistoryPage;
 class LabPage;
+class LessonPage;
 class ManualWindow;
 class MeasurePage;
 class MotionChoice;
@@ -43,6 +44,7 @@ struct MenuTargets {
   StagePage& stage;
   StageExporter& exporter;
   LabPage& lab;
+  LessonPage& lesson;
   MeasurePage& measure;
   ErrorsPage& numbers;
   WorkPage& work;
@@ -89,6 +91,7 @@ class WindowMenus : public QObject {
   void fillGranularity(QMenu& menu);
   void fillMotion(QMenu& menu);
   void fillHelp(QMenu& menu);
+  void fillLessons(QMenu& menu);
   [[nodiscard]] ManualWindow& manual();
   void openManual();
   void openGlossary();

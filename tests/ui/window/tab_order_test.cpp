@@ -14,6 +14,8 @@
 #include "ui/lab/editor/kernel_editor.h"
 #include "ui/lab/kernel_choices.h"
 #include "ui/lab/lab_page.h"
+#include "ui/lesson/lesson_page.h"
+#include "ui/lesson/lesson_shelf.h"
 #include "ui/tune/sweep_panel.h"
 #include "ui/tune/tune_page.h"
 
@@ -120,7 +122,10 @@ TEST_F(WindowTest, TabGoesInReadingOrderOnEveryOtherPage) {
   auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
   for (int i = 1; i < pages.count(); ++i) {
     // These have columns, see below.
-    if (pages.widget(i) == &page<TunePage>() || pages.widget(i) == &page<LabPage>()) continue;
+    if (pages.widget(i) == &page<TunePage>() || pages.widget(i) == &page<LabPage>() ||
+        pages.widget(i) == &page<LessonPage>()) {
+      continue;
+    }
     pages.setCurrentIndex(i);
     waitForLayout();
     for (QWidget* each : controls(*m_window)) {
@@ -188,6 +193,28 @@ TEST_F(WindowTest, TabGoesFromTheEditorOfThePageLabToItsChoicesAndToTheStage) {
   EXPECT_LT(place(start), place(&lab.editor()));
   EXPECT_LT(place(&lab.editor()), place(problem));
   EXPECT_LT(place(problem), place(&page<StageWidget>()));
+}
+
+/// First the list of lessons, and then the stage beside it.
+TEST_F(WindowTest, TabGoesFromTheLessonsOfThePageLessonToTheStage) {
+  m_window->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  m_window->resize(1280, 720);
+  auto& lesson = page<LessonPage>();
+  qobject_cast<QTabWidget*>(m_window->centralWidget())->setCurrentWidget(&lesson);
+  waitForLayout();
+  QWidget* kernel = page<ParameterPanel>().findChild<QWidget*>(QStringLiteral("kernel"));
+  const std::vector<QWidget*> order = walkByTab(*m_window, *kernel);
+  const auto place = [&](const QWidget* control) {
+    return std::ranges::find(order, control) - order.begin();
+  };
+  for (QWidget* control : controls(*m_window)) {
+    EXPECT_LT(place(control), std::ssize(order)) << describe(*control);
+  }
+  expectReadingOrder(*m_window, lesson.shelf(), *kernel);
+  const QWidget* list = lesson.findChild<QWidget*>(QStringLiteral("lessons"));
+  EXPECT_LT(place(kernel), place(list));
+  EXPECT_LT(place(list), place(&page<StageWidget>()));
 }
 
 /// The fields of the bar are new for each kernel, too.

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lesson_box.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/lesson/markdown_text.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kBoxMargin = 10;
+constexpr int kBoxGap = 6;
+
+}  // namespace
+
+LessonBox::LessonBox(const QString& heading, QWidget* parent)
+    : QFrame(parent), m_column(new QVBoxLayout(this)) {
+  setProperty("look", "lessonBox");
+  setAccessibleName(heading);
+  m_column->setContentsMargins(kBoxMargin, kBoxMargin, kBoxMargin, kBoxMargin);
+  m_column->setSpacing(kBoxGap);
+  if (heading.isEmpty()) return;
+  QLabel* words = makeWords(this, "heading");
+  words->setText(heading);
+  m_column->addWidget(words);
+}
+
+MarkdownText* LessonBox::addText(const QString& markdown) {
+  auto* text = new MarkdownText(this);
+  text->showText(markdown);
+  m_column->addWidget(text);
+  return text;
+}
+
+void LessonBox::addWidget(QWidget* widget) {
+  m_column->addWidget(widget);
+}
+
+void LessonBox::addButtons(std::initializer_list<QWidget*> buttons) {
+  auto* row = new QWidget(this);
+  auto* flow = new FlowLayout(row, kBoxGap);
+  flow->setContentsMargins(0, 0, 0, 0);
+  for (QWidget* each : buttons) flow->insertWidget(flow->count(), each);
+  m_column->addWidget(row);
+}
+
+LessonBox* makeCardBox(const QString& wrong, const QString& right, const QString& proof,
+                       QWidget* parent) {
+  auto* box = new LessonBox(LessonBox::tr("A mistake in the sources"), parent);
+  //: In a box on a mistake. %1: the mistake as people say it, a sentence
+  box->addText(LessonBox::tr("**Said:** %1").arg(wrong));
+  //: In a box on a mistake. %1: what is true instead, a sentence
+  box->addText(LessonBox::tr("**True:** %1").arg(right));
+  if (proof.isEmpty()) return box;
+  //: In a box on a mistake. %1: what on the stage shows what is true, a sentence
+  box->addText(LessonBox::tr("**On the stage:** %1").arg(proof));
+  return box;
+}
+
+}  // namespace lanescope::ui

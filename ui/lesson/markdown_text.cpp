@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/markdown_text.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QResizeEvent>
+#include <QTextDocument>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "ui/manual/manual_html.h"
+#include "ui/widgets/manual_link.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kFrame = 2;  ///< of the style sheet, at each side
+constexpr int kLeastWidth = 120;
+
+}  // namespace
+
+MarkdownText::MarkdownText(QWidget* parent) : QTextBrowser(parent) {
+  setProperty("look", "lesson");
+  setFrameShape(QFrame::NoFrame);
+  setOpenLinks(false);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setFocusPolicy(Qt::ClickFocus);
+  viewport()->setAutoFillBackground(false);
+  document()->setDocumentMargin(0);
+  connect(this, &QTextBrowser::anchorClicked, this, &MarkdownText::follow);
+}
+
+void MarkdownText::showText(const QString& markdown, const QString& folder) {
+  m_markdown = markdown;
+  m_folder = folder;
+  setSearchPaths(folder.isEmpty() ? QStringList() : QStringList(folder));
+  makeAnew();
+}
+
+void MarkdownText::makeAnew() {
+  m_madeFor = std::max(kLeastWidth, width() - 2 * kFrame);
+  const ManualLook look{font(), palette(), static_cast<qreal>(m_madeFor), m_folder, true};
+  const QString html = manualHtml(m_markdown, look);
+  setHtml(html);
+  // A text without links needs no stop of the Tab key.
+  setFocusPolicy(html.contains(QLatin1String("<a href")) ? Qt::StrongFocus : Qt::ClickFocus);
+  updateGeometry();
+}
+
+int MarkdownText::heightForWidth(int width) const {
+  const std::unique_ptr<QTextDocument> copy(document()->clone());
+  copy->setTextWidth(std::max(1, width - 2 * kFrame));
+  return static_cast<int>(std::ceil(copy->size().height())) + 2 * kFrame;
+}
+
+QSize MarkdownText::sizeHint() const {
+  const int wide = std::max(kLeastWidth, width());
+  return {wide, heightForWidth(wide)};
+}
+
+QSize MarkdownText::minimumSizeHint() const {
+  return {kLeastWidth, fontMetrics().lineSpacing()};
+}
+
+void MarkdownText::resizeEvent(QResizeEvent* event) {
+  QTextBrowser::resizeEvent(event);
+  if (event->size().width() == event->oldSize().width()) return;
+  const bool hasPictures = m_markdown.contains(QLatin1String("!["));
+  if (hasPictures && std::max(kLeastWidth, width() - 2 * kFrame) != m_madeFor) makeAnew();
+  setFixedHeight(heightForWidth(width()));
+}
+
+void MarkdownText::changeEvent(QEvent* event) {
+  QTextBrowser::changeEvent(event);
+  const bool isOfLook = event->type() == QEvent::PaletteChange ||
+                        event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
+  if (!isOfLook || m_markdown.isEmpty()) return;
+  makeAnew();
+  if (isVisible()) setFixedHeight(heightForWidth(width()));
+}
+
+void MarkdownText::wheelEvent(QWheelEvent* event) {
+  event->ignore();
+}
+
+void MarkdownText::follow(const QUrl& link) {
+  if (link.scheme() == QLatin1String("https")) {
+    QDesktopServices::openUrl(link);
+  } else if (link.scheme().isEmpty()) {
+    openManual(link.toString());
+  }
+}
+
+}  // namespace lanescope::ui
