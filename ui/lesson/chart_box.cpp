@@ -21,7 +21,7 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kHeight = 260;
+constexpr int kHeight = 400;         ///< with the legend, which stands below
 constexpr int kUsualLastPower = 14;  ///< on the emulator, in a second or two
 
 QString headingOf(app::LessonChart::Kind kind) {
@@ -89,7 +89,9 @@ void ChartBox::showTimes() {
   results::TimingData timings;
   const results::RecordedTimings recorded;
   for (const QString& kernel : m_chart.kernels) {
-    recorded.addKernel(kernel.toStdString(), std::nullopt, true, timings);
+    // The CPU's times are of the same machine for each kernel.
+    const bool isFirst = &kernel == &m_chart.kernels.front();
+    recorded.addKernel(kernel.toStdString(), std::nullopt, isFirst, timings);
   }
   m_view->setChart(timeChart(timings), false);
   const std::array<const Chart*, 1> shown{&m_view->chart()};

@@ -236,7 +236,7 @@ void LessonPage::goTo(int page, bool setsStage) {
   m_reader->say({});
   const app::LessonStage* stage = stageOf(page);
   m_reader->showPlace(m_lesson->text, page, stage != nullptr);
-  m_reader->view().showPage({m_lesson->text, m_lesson->folder(), page, m_answers}, isSame);
+  m_reader->showPage({m_lesson->text, m_lesson->folder(), page, m_answers}, isSame);
   if (m_lesson->isShipped) LessonProgress::note(m_lesson->place, page);
   emit placeChanged();
   if (stage == nullptr || !setsStage) return;

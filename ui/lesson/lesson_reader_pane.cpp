@@ -19,6 +19,15 @@ constexpr int kPaneMargin = 10;
 constexpr int kPaneGap = 6;
 constexpr double kPageTitle = 1.35;  ///< its type against that of the text
 
+QFont enlarged(QFont font, double factor) {
+  if (font.pointSizeF() > 0) {
+    font.setPointSizeF(font.pointSizeF() * factor);
+  } else {
+    font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
+  }
+  return font;
+}
+
 }  // namespace
 
 LessonReaderPane::LessonReaderPane(app::EngineThread& engine, QWidget* parent)
@@ -102,21 +111,23 @@ void LessonReaderPane::setBusy(bool isBusy) {
   m_set->setEnabled(!isBusy);
 }
 
+void LessonReaderPane::showPage(const LessonView::Page& page, bool keepsPlace) {
+  m_view->showPage(page, keepsPlace);
+  if (m_typeSize != 1.0) applyType();
+}
+
 void LessonReaderPane::setTypeSize(double factor) {
-  QFont font = QApplication::font(this);
-  if (font.pointSizeF() > 0) {
-    font.setPointSizeF(font.pointSizeF() * factor);
-  } else {
-    font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
-  }
+  m_typeSize = factor;
+  applyType();
+}
+
+void LessonReaderPane::applyType() {
+  const QFont font = enlarged(QApplication::font(this), m_typeSize);
   setFont(font);
-  QFont title = font;
-  if (title.pointSizeF() > 0) {
-    title.setPointSizeF(title.pointSizeF() * kPageTitle);
-  } else {
-    title.setPixelSize(static_cast<int>(title.pixelSize() * kPageTitle));
+  for (QWidget* each : findChildren<QWidget*>()) {
+    if (each != m_page) each->setFont(font);
   }
-  m_page->setFont(title);
+  m_page->setFont(enlarged(font, kPageTitle));
 }
 
 }  // namespace lanescope::ui

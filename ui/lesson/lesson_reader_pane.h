@@ -28,6 +28,8 @@ class LessonReaderPane : public QWidget {
   [[nodiscard]] QString sentence() const;
   /// The stage is being set.
   void setBusy(bool isBusy);
+  /// Shows a page of the lesson below its title.
+  void showPage(const LessonView::Page& page, bool keepsPlace);
   /// Sets the type as a multiple of the window's.
   void setTypeSize(double factor);
 
@@ -39,7 +41,10 @@ class LessonReaderPane : public QWidget {
 
  private:
   void buildLayout();
+  /// Gives each part its type: with a style sheet fonts are not handed down.
+  void applyType();
 
+  double m_typeSize = 1.0;
   QToolButton* m_list;
   QLabel* m_title;
   QLabel* m_place;

@@ -48,6 +48,10 @@ QToolButton[look="segment"][popupMode="2"]:focus { padding: 3px 15px 3px 4px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
 QCheckBox::indicator:unchecked { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:unchecked:focus { border-color: @accent; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 7px; background: @panel; }
+QRadioButton::indicator:focus { border: 2px solid @accent; width: 10px; height: 10px; }
+QRadioButton::indicator:checked { border: 4px solid @accent; width: 6px; height: 6px; background: @onAccent; }
+QRadioButton::indicator:checked:focus { border-color: @text; }
 QLineEdit, QPlainTextEdit { border: 1px solid @line; border-radius: 4px; padding: 3px 4px; background: @panel; }
 QLineEdit:focus { border: 2px solid @accent; padding: 2px 3px; }
 QLineEdit:disabled { color: @faint; border-color: @border; }

@@ -55,9 +55,10 @@ TEST_F(LessonTest, ThePresentationShowsTheTextInLargeTypeBesideTheStage) {
   shoot(*screen, QStringLiteral("presentation"));
   EXPECT_EQ(page<StagePage>().stageArea().window(), screen);
   EXPECT_TRUE(lesson().reader().isVisible());
-  EXPECT_GT(lesson().reader().font().pointSizeF(), usual);
+  EXPECT_GT(view().findChild<MarkdownText*>()->font().pointSizeF(), usual);
   QTest::keyClick(screen, Qt::Key_Right, Qt::AltModifier);
   EXPECT_EQ(lesson().number(), 1);
+  EXPECT_GT(view().findChild<MarkdownText*>()->font().pointSizeF(), usual);
   QTest::keyClick(screen, Qt::Key_Escape);
   ASSERT_TRUE(waitFor([this] { return lesson().reader().window() == m_window.get(); }));
   EXPECT_DOUBLE_EQ(lesson().reader().font().pointSizeF(), usual);
