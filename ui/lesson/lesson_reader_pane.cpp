@@ -95,7 +95,8 @@ void LessonReaderPane::showPlace(const app::LessonText& text, int page, bool has
   m_page->setText(text.pages[static_cast<std::size_t>(page)].title);
   m_back->setEnabled(page > 0);
   m_next->setEnabled(page + 1 < pages);
-  m_set->setVisible(hasStage);
+  m_hasStage = hasStage;
+  m_set->setVisible(hasStage && m_typeSize == 1.0);
 }
 
 void LessonReaderPane::say(const QString& sentence) {
@@ -118,6 +119,9 @@ void LessonReaderPane::showPage(const LessonView::Page& page, bool keepsPlace) {
 
 void LessonReaderPane::setTypeSize(double factor) {
   m_typeSize = factor;
+  // In large type they would take the stage's room.
+  m_list->setVisible(factor == 1.0);
+  m_set->setVisible(factor == 1.0 && m_hasStage);
   applyType();
 }
 

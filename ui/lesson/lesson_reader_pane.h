@@ -45,6 +45,7 @@ class LessonReaderPane : public QWidget {
   void applyType();
 
   double m_typeSize = 1.0;
+  bool m_hasStage = false;  ///< the page has one to set
   QToolButton* m_list;
   QLabel* m_title;
   QLabel* m_place;

@@ -4,6 +4,7 @@
 #include <QDesktopServices>
 #include <QEvent>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QTextDocument>
 #include <QWheelEvent>
 #include <algorithm>
@@ -71,7 +72,13 @@ void MarkdownText::resizeEvent(QResizeEvent* event) {
   if (event->size().width() == event->oldSize().width()) return;
   const bool hasPictures = m_markdown.contains(QLatin1String("!["));
   if (hasPictures && std::max(kLeastWidth, width() - 2 * kFrame) != m_madeFor) makeAnew();
+  fitHeight();
+}
+
+void MarkdownText::fitHeight() {
   setFixedHeight(heightForWidth(width()));
+  // The text may have been scrolled while there was less room.
+  verticalScrollBar()->setValue(0);
 }
 
 void MarkdownText::changeEvent(QEvent* event) {
@@ -80,7 +87,7 @@ void MarkdownText::changeEvent(QEvent* event) {
                         event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
   if (!isOfLook || m_markdown.isEmpty()) return;
   makeAnew();
-  if (isVisible()) setFixedHeight(heightForWidth(width()));
+  fitHeight();
 }
 
 void MarkdownText::wheelEvent(QWheelEvent* event) {

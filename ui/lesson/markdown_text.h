@@ -29,6 +29,7 @@ class MarkdownText : public QTextBrowser {
 
  private:
   void makeAnew();
+  void fitHeight();
   static void follow(const QUrl& link);
 
   QString m_markdown;

@@ -65,7 +65,7 @@ std::optional<Question> questionOfRun(const app::LessonQuestion& question, const
 }  // namespace
 
 QuestionBox::QuestionBox(app::LessonQuestion question, QWidget* parent)
-    : LessonBox(tr("Question"), parent),
+    : LessonBox(/*: Heading of a box: the reader is asked something */ tr("Question"), parent),
       m_question(std::move(question)),
       m_check(makeButton(this, /*: A button: says whether the answer is right */ tr("Check"),
                          tr("Says whether the answer is right"))),

@@ -54,6 +54,10 @@ TEST_F(LessonTest, ThePresentationShowsTheTextInLargeTypeBesideTheStage) {
   waitForLayout();
   shoot(*screen, QStringLiteral("presentation"));
   EXPECT_EQ(page<StagePage>().stageArea().window(), screen);
+  for (const MarkdownText* each : view().findChildren<MarkdownText*>()) {
+    if (!each->isVisible()) continue;
+    EXPECT_EQ(each->height(), each->heightForWidth(each->width()));
+  }
   EXPECT_TRUE(lesson().reader().isVisible());
   EXPECT_GT(view().findChild<MarkdownText*>()->font().pointSizeF(), usual);
   QTest::keyClick(screen, Qt::Key_Right, Qt::AltModifier);
