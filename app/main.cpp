@@ -14,18 +14,21 @@
 #include "app/files/table_process.h"
 #include "app/lab/kernel_file.h"
 #include "app/session/session_file.h"
-#include "app/text/english_plurals.h"
+#include "app/text/sentence_text.h"
+#include "app/text/translation.h"
 #include "protocol/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
 #include "ui/cli/cli.h"
 #include "ui/cli/common/interrupt.h"
+#include "ui/cli/common/language_option.h"
 #include "ui/cli/common/qt_messages.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/theme_option.h"
 #include "ui/lesson/read_lesson.h"
 #include "ui/session/session_controller.h"
 #include "ui/theme/theme.h"
+#include "ui/window/language_menu.h"
 #include "ui/window/main_window.h"
 #include "values/error.h"
 #include "values/memory.h"
@@ -56,7 +59,7 @@ WindowOptions readOptions() {
   QCommandLineParser parser;
   const QCommandLineOption engine(QStringLiteral("engine"), {}, QStringLiteral("ADDRESS"));
   const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("NAME"));
-  parser.addOptions({engine, theme});
+  parser.addOptions({engine, theme, lanescope::cli::languageOption()});
   if (!parser.parse(QCoreApplication::arguments())) {
     lanescope::values::refuse(parser.errorText().toStdString());
   }
@@ -96,10 +99,10 @@ int runWindow(int argc, char** argv) {
   const std::string_view version = engine::programVersion();
   QApplication::setApplicationVersion(
       QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
-  EnglishPlurals plurals;
-  QApplication::installTranslator(&plurals);
-  WindowOptions options = readOptions();
   resources::init();
+  const Translation translation(
+      ui::LanguageMenu::atStart(cli::languageIn(QCoreApplication::arguments())));
+  WindowOptions options = readOptions();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/lanescope/icons/lanescope.svg")));
   ui::Theme theme;
   if (options.theme) theme.use(*options.theme);

@@ -2,6 +2,7 @@
 #include "resources/resources.h"
 
 #include <QDir>
+#include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
 
@@ -29,6 +30,10 @@ void registerFonts() {
       QFontDatabase::addApplicationFont(path);
     }
   }
+  // Only for what the other two lack.
+  for (const QString& family : {interfaceFamily(), codeFamily()}) {
+    QFont::insertSubstitution(family, chineseFamily());
+  }
 }
 
 }  // namespace
@@ -52,6 +57,10 @@ QString codeFamily() {
   return QStringLiteral("JetBrains Mono");
 }
 
+QString chineseFamily() {
+  return QStringLiteral("Noto Sans CJK TC");
+}
+
 QStringList dataSets() {
   return filesIn(QStringLiteral(":/lanescope/data"), QStringLiteral("*.csv"));
 }
@@ -70,6 +79,14 @@ QStringList timeLines() {
 
 QString miniatureOf(const QString& kernel) {
   return QStringLiteral(":/lanescope/gallery/%1.json").arg(kernel);
+}
+
+QString translation(const QString& code) {
+  return QStringLiteral(":/lanescope/translations/lanescope_%1.qm").arg(code);
+}
+
+QString translationOfQt(const QString& code) {
+  return QStringLiteral(":/lanescope/translations/qt_%1.qm").arg(code);
 }
 
 QString manualFolder() {

@@ -7,8 +7,8 @@
 // Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
 // to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
 // `:/lanescope/time_lines`, `:/lanescope/gallery`, `:/lanescope/manual`,
-// `:/lanescope/screenshots`, `:/lanescope/lessons`, `:/lanescope/exercises`, and `:/lanescope/lab`
-// (texts of kernels to start from).
+// `:/lanescope/screenshots`, `:/lanescope/translations`, `:/lanescope/lessons`,
+// `:/lanescope/exercises`, and `:/lanescope/lab` (texts of kernels to start from).
 namespace lanescope::resources {
 
 // Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after
@@ -19,6 +19,10 @@ void init();
 // "JetBrains Mono" has Normal and Bold.
 QString interfaceFamily();
 QString codeFamily();
+
+// The family that has the Chinese characters, in one weight. The other two take from it what they
+// lack.
+QString chineseFamily();
 
 // The shipped data sets as resource paths of CSV files.
 QStringList dataSets();
@@ -34,6 +38,11 @@ QStringList timeLines();
 
 // The small picture of a kernel as the resource path of a JSON file, whether or not there is one.
 QString miniatureOf(const QString& kernel);
+
+// The texts of a language as the resource path of a .qm file, and those of Qt's own dialogs, which
+// need not be there. `code`: "zh_TW".
+QString translation(const QString& code);
+QString translationOfQt(const QString& code);
 
 // The folder of the manual's pages, which are Markdown, and the name of its first page there. Links
 // between pages and to pictures are relative to the folder.

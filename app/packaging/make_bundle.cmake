@@ -34,11 +34,12 @@ add_licences("${packages}" rows)
 configure_file(${SOURCE_DIR}/LICENSE ${root}/licences/lanescope.txt COPYONLY)
 configure_file(${SOURCE_DIR}/resources/fonts/Inter-OFL.txt ${root}/licences/Inter.txt COPYONLY)
 configure_file(${SOURCE_DIR}/resources/fonts/JetBrainsMono-OFL.txt ${root}/licences/JetBrainsMono.txt COPYONLY)
+configure_file(${SOURCE_DIR}/resources/fonts/NotoSansCJK-OFL.txt ${root}/licences/NotoSansCJK.txt COPYONLY)
 configure_file(${SOURCE_DIR}/resources/data/README.md ${root}/licences/data.txt COPYONLY)
 file(WRITE ${root}/licences/README
 "Lanescope's window and command line (bin/lanescope): GPL-3.0-or-later, lanescope.txt.
 Its engine (bin/lanescope-engine), bin/lanescope-confine, bin/lanescope-device-compiler and the headers in include/: Apache-2.0, lanescope-engine.txt.
-Embedded: the fonts Inter and JetBrains Mono (SIL OFL 1.1), a data set (CC BY 4.0) and a photograph
+Embedded: the fonts Inter, JetBrains Mono and a part of Noto Sans CJK TC (SIL OFL 1.1), a data set (CC BY 4.0) and a photograph
 (BSD-3-Clause), both in data.txt.
 
 The libraries in lib/ and the plugins in plugins/ are Debian's or Ubuntu's, unchanged but for their search paths; their

@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "app/files/output_file.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/picture/picture_clipboard.h"
 #include "ui/widgets/controls.h"
@@ -72,7 +73,7 @@ void ChartButtons::ask(const QString& filter, const QString& ending) {
         sheet.size, {sheet.title, sheet.origin},
         [&](QPainter& painter) { paintSheet(sheet, painter); }, file, kScale);
   } catch (const values::Error& error) {
-    emit failed(toQString(error.what()));
+    emit failed(sentenceText(error.what()));
   }
 }
 
@@ -86,7 +87,7 @@ void ChartButtons::saveTable() {
   try {
     app::writeFile(file, m_source.csv().toStdString());
   } catch (const values::Error& error) {
-    emit failed(toQString(error.what()));
+    emit failed(sentenceText(error.what()));
   }
 }
 

@@ -2,7 +2,6 @@
 #include "ui/charts/chart_maker.h"
 
 #include <algorithm>
-#include <array>
 
 #include "ui/charts/timing_charts.h"
 
@@ -33,8 +32,8 @@ Chart madeOf(ChartKind kind, const results::TimingData& data, const ChartChoice&
 
 }  // namespace
 
-std::span<const ChartKindInfo> chartKinds() {
-  static const std::array kKinds{
+std::vector<ChartKindInfo> chartKinds() {
+  return {
       ChartKindInfo{//: A kind of chart: times over sizes
                     ChartKind::time, QLatin1String("time"), ChartWords::tr("Time"),
                     ChartWords::tr("Time against n: the kernel, all phases, the CPU variants."),
@@ -72,11 +71,11 @@ std::span<const ChartKindInfo> chartKinds() {
           //: A kind of chart: how the timed samples are spread
           ChartKind::distribution, QLatin1String("distribution"), ChartWords::tr("Samples"),
           ChartWords::tr("How the samples of one point are spread."), true, false}};
-  return kKinds;
 }
 
-const ChartKindInfo& infoOf(ChartKind kind) {
-  return *std::ranges::find(chartKinds(), kind, &ChartKindInfo::kind);
+ChartKindInfo infoOf(ChartKind kind) {
+  const std::vector<ChartKindInfo> kinds = chartKinds();
+  return *std::ranges::find(kinds, kind, &ChartKindInfo::kind);
 }
 
 Chart makeChart(ChartKind kind, const results::TimingData& data, const ChartChoice& choice) {

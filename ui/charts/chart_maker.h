@@ -4,7 +4,7 @@
 #include <QLatin1String>
 #include <QString>
 #include <cstdint>
-#include <span>
+#include <vector>
 
 #include "app/results/timing_data.h"
 #include "ui/charts/chart.h"
@@ -32,8 +32,8 @@ struct ChartKindInfo {
   bool isOfOneSize;  ///< not over n
   bool isOfFamily;   ///< compares all kernels of the family
 };
-[[nodiscard]] std::span<const ChartKindInfo> chartKinds();
-[[nodiscard]] const ChartKindInfo& infoOf(ChartKind kind);
+[[nodiscard]] std::vector<ChartKindInfo> chartKinds();
+[[nodiscard]] ChartKindInfo infoOf(ChartKind kind);
 
 struct ChartChoice {
   std::int64_t n = 0;          ///< of a chart of one size

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <clocale>
@@ -11,10 +12,12 @@
 #include <memory>
 #include <string>
 
-#include "app/text/english_plurals.h"
+#include "app/text/sentence_text.h"
+#include "app/text/translation.h"
 #include "protocol/version.h"
 #include "resources/resources.h"
 #include "ui/cli/common/command.h"
+#include "ui/cli/common/language_option.h"
 #include "ui/cli/common/qt_messages.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/help.h"
@@ -34,13 +37,12 @@ std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char**
   if (paints) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     application = std::make_unique<QApplication>(argc, argv);
-    resources::init();
   } else {
     application = std::make_unique<QCoreApplication>(argc, argv);
   }
   QCoreApplication::setApplicationName("lanescope");
   QCoreApplication::setOrganizationName("lanescope");
-  QCoreApplication::installTranslator(new EnglishPlurals(application.get()));
+  resources::init();
   // Qt sets the user's locale; numbers keep a decimal point.
   std::setlocale(LC_NUMERIC, "C");
   return application;
@@ -50,7 +52,7 @@ int execute(const Command& command, const QStringList& arguments, const Interrup
             QStringList& written) {
   QCommandLineParser parser;
   parser.addOptions(command.options());
-  parser.addOption(QCommandLineOption(QStringList{"h", "help"}));
+  parser.addOptions({languageOption(), QCommandLineOption(QStringList{"h", "help"})});
   if (!parser.parse(arguments)) {
     QString reason = parser.errorText();
     while (reason.endsWith('.')) reason.chop(1);
@@ -68,37 +70,48 @@ int execute(const Command& command, const QStringList& arguments, const Interrup
   return command.execute({parser, interrupt, written});
 }
 
+[[noreturn]] void refuseCommand(std::string_view first, const QString& argument) {
+  std::string known;
+  for (const Command& candidate : commands()) {
+    known += (known.empty() ? "" : ", ") + std::string(candidate.name);
+  }
+  if (QFileInfo::exists(argument)) {
+    values::refuse(std::string(first) +
+                   " is not a session, which the window would open: its name does not end in "
+                   ".lanescope. Data are read by `lanescope run KERNEL --input FILE`.");
+  }
+  values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
+                 ".");
+}
+
 int execute(int argc, char** argv, const Interrupt& interrupt, QStringList& written) {
   const std::string_view first = argv[1];
-  if (isAny(first, {"-h", "--help", "help"})) {
-    print(overview());
-    return kExitOk;
-  }
   if (isAny(first, {"-v", "--version"})) {
     print("lanescope " + std::string(engine::programVersion()) + "\n");
     return kExitOk;
   }
-  const Command* const command = findCommand(first);
-  if (command == nullptr) {
-    std::string known;
-    for (const Command& candidate : commands()) {
-      known += (known.empty() ? "" : ", ") + std::string(candidate.name);
-    }
-    if (QFileInfo::exists(QString::fromLocal8Bit(argv[1]))) {
-      values::refuse(std::string(first) +
-                     " is not a session, which the window would open: its name does not end in "
-                     ".lanescope. Data are read by `lanescope run KERNEL --input FILE`.");
-    }
-    values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
-                   ".");
-  }
+  const bool isHelp = isAny(first, {"-h", "--help", "help"});
+  const Command* const command = isHelp ? nullptr : findCommand(first);
   // Qt gets only the program's name, since all options are ours.
   int qtArguments = 1;
   std::array<char*, 2> qtArgv{argv[0], nullptr};
-  const auto application = makeApplication(command->paints, qtArguments, qtArgv.data());
+  const auto application =
+      makeApplication(command != nullptr && command->paints, qtArguments, qtArgv.data());
   QStringList arguments{QString::fromLocal8Bit(argv[0])};
   for (int i = 2; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
-  return execute(*command, arguments, interrupt, written);
+  const Translation translation(
+      languageIn(arguments).value_or(languageOf(QLocale::system().uiLanguages())));
+  try {
+    if (isHelp) {
+      print(overview());
+      return kExitOk;
+    }
+    if (command == nullptr) refuseCommand(first, QString::fromLocal8Bit(argv[1]));
+    return execute(*command, arguments, interrupt, written);
+  } catch (const values::Error& error) {
+    // The translation ends with this function.
+    throw values::Error(error.kind(), sentenceText(error.what()).toStdString());
+  }
 }
 
 std::string interruptedWords(const QStringList& written) {

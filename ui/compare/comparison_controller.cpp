@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "catalog/compared_with.h"
 #include "ui/compare/comparison_bar.h"
@@ -68,7 +69,7 @@ void ComparisonController::askForParameters(const std::string& choice) {
   try {
     dialog = new ComparisonDialog(main(), catalog::comparedWithFromText(choice), m_stage.window());
   } catch (const values::Error& error) {
-    m_stage.messages().say(toQString(error.what()), MessageStrip::Tone::trouble);
+    m_stage.messages().say(sentenceText(error.what()), MessageStrip::Tone::trouble);
     return;
   }
   dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -17,6 +17,7 @@
 #include <array>
 #include <utility>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/export/export_words.h"
 #include "ui/export/video_export.h"
@@ -302,7 +303,7 @@ void ExportDialog::showSentence() {
     m_sentence->setText(extentSentence(what, format()));
   } catch (const values::Error& error) {
     canBe = false;
-    m_sentence->setText(toQString(error.what()));
+    m_sentence->setText(sentenceText(error.what()));
   }
   m_export->setEnabled(canBe);
   m_sentence->setProperty("look", canBe ? "muted" : "error");

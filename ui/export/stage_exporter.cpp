@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/engine/background.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/compare/stage_page.h"
 #include "ui/export/export_dialog.h"
@@ -34,7 +35,7 @@ QString complaintOn(const QString& file, app::ExportFormat format) {
   try {
     if (app::exportFormatOf(file) == format) return {};
   } catch (const values::Error& error) {
-    return toQString(error.what());
+    return sentenceText(error.what());
   }
   const QString name = QFileInfo(file).fileName();
   //: %1: the name that was typed
@@ -138,7 +139,7 @@ void StageExporter::start(const app::StageExport& what, const QString& file) {
         if (error.kind() == values::ErrorKind::cancelled) {
           end(tr("The export was cancelled; nothing was written."), MessageStrip::Tone::note);
         } else {
-          end(toQString(error.what()), MessageStrip::Tone::trouble);
+          end(sentenceText(error.what()), MessageStrip::Tone::trouble);
         }
       });
 }

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::ui {
@@ -189,7 +190,7 @@ QString CatalogModel::searchText(const catalog::KernelRow& kernel) {
 QVariant CatalogModel::kernelData(const Kernel& listed, int column, int role) const {
   const catalog::KernelRow& kernel = *listed.row;
   const auto missing = [&] {
-    return toQString(catalog::whyNowhere(m_devices, kernel).value_or(std::string()));
+    return sentenceText(catalog::whyNowhere(m_devices, kernel).value_or(std::string()));
   };
   const auto withMissing = [&](const QString& text) {
     const QString reason = missing();

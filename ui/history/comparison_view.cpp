@@ -15,6 +15,7 @@
 #include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_model.h"
 #include "ui/history/history_model.h"
@@ -141,7 +142,7 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
         if (generation == m_generation) showTimes(times, titles);
       },
       [this, generation = m_generation](const values::Error& error) {
-        if (generation == m_generation) m_words->setText(toQString(error.what()));
+        if (generation == m_generation) m_words->setText(sentenceText(error.what()));
       });
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/engine/background.h"
 #include "app/engine/engine_thread.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::ui {
@@ -18,7 +19,7 @@ void EqualizeJob::later(Work work, Then then) {
         if (generation == m_generation) then(value);
       },
       [this, generation = m_generation](const values::Error& error) {
-        if (generation == m_generation) fail(toQString(error.what()));
+        if (generation == m_generation) fail(sentenceText(error.what()));
       }));
 }
 

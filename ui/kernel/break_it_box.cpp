@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/text/number_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "catalog/compared_with.h"
 #include "ui/widgets/controls.h"
@@ -164,7 +165,7 @@ void BreakItBox::addTry(const values::RunRequest& request, const values::RunResu
   // What ends a run early is more than a wrong number.
   for (const trace::Finding& finding : result.findings) {
     if (finding.kind == trace::FindingKind::race) continue;
-    sentences += toQString(finding.sentence);
+    sentences += sentenceText(finding.sentence);
     break;
   }
   m_words->setText(sentences.join(QLatin1Char(' ')));

@@ -15,6 +15,7 @@
 #include "app/files/csv_matrix.h"
 #include "app/files/table_process.h"
 #include "app/text/list_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/widgets/controls.h"
 #include "values/error.h"
@@ -114,7 +115,7 @@ void DataSource::open(const QString& file) {
         if (generation == m_generation) take(table);
       },
       [this, generation](const values::Error& error) {
-        if (generation == m_generation) fail(toQString(error.what()));
+        if (generation == m_generation) fail(sentenceText(error.what()));
       });
   emit changed();
 }
@@ -156,7 +157,7 @@ DataSource::Table DataSource::readColumns(const QString& file, const QString& co
   //: %1: name of the file; %2: names of columns, "x and y"; %L3: how many rows
   table.description =
       tr("%1: %2, %L3 rows").arg(QFileInfo(file).fileName(), andList(names)).arg(data.rows());
-  if (!data.remark.empty()) table.description += QLatin1Char('\n') + toQString(data.remark);
+  if (!data.remark.empty()) table.description += QLatin1Char('\n') + sentenceText(data.remark);
   table.rows = static_cast<std::int64_t>(data.rows());
   table.columns = static_cast<std::int64_t>(data.columns.size());
   for (values::HostArray& column : data.columns) {

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/parameter_field.h"
 #include "ui/widgets/flow_layout.h"
@@ -128,8 +129,8 @@ QString ParameterForm::read(values::Parameters& parameters, const Choice& isDeci
     try {
       catalog::assign(*m_row, name, field->text().toStdString(), parameters);
     } catch (const values::Error& error) {
-      field->setComplaint(toQString(error.what()));
-      if (first.isEmpty()) first = toQString(error.what());
+      field->setComplaint(sentenceText(error.what()));
+      if (first.isEmpty()) first = sentenceText(error.what());
     }
   }
   return first;
@@ -146,7 +147,7 @@ void ParameterForm::showDecided(const values::Parameters& parameters, const Choi
 QString ParameterForm::checkTogether(const values::Parameters& parameters) {
   QString first;
   for (const catalog::Violation& violation : catalog::violations(*m_row, parameters)) {
-    const QString sentence = toQString(violation.sentence);
+    const QString sentence = sentenceText(violation.sentence);
     if (first.isEmpty()) first = sentence;
     complain(violation.parameter, sentence);
   }

@@ -12,6 +12,7 @@
 #include <initializer_list>
 #include <memory>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "app/tune/winners.h"
 #include "request/parameter_table.h"
@@ -257,7 +258,7 @@ void ParameterPanel::validate() {
   try {
     data().apply(parameters);
   } catch (const values::Error& error) {
-    if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
+    if (m_complaintText.isEmpty()) m_complaintText = sentenceText(error.what());
     isOfFile = false;  // the files do not fit
   }
   m_fields->showDecided(parameters, [isOfFile](std::string_view name) {
@@ -273,7 +274,7 @@ void ParameterPanel::validate() {
   const auto device = m_more->target().device();
   m_breakIt->setOnGpu(device && device->backend == values::BackendChoice::cuda);
   if (device && m_complaintText.isEmpty()) {
-    m_complaintText = toQString(catalog::whyNotOn(*device, *m_row).value_or(std::string()));
+    m_complaintText = sentenceText(catalog::whyNotOn(*device, *m_row).value_or(std::string()));
   }
   showState();
 }
@@ -287,8 +288,8 @@ void ParameterPanel::takeStored(values::Parameters& parameters) {
     m_stored->setText(tune::Winners().take(device->name, *m_row, parameters));
     m_stored->show();
   } catch (const values::Error& error) {
-    m_fields->complain("block", toQString(error.what()));
-    if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
+    m_fields->complain("block", sentenceText(error.what()));
+    if (m_complaintText.isEmpty()) m_complaintText = sentenceText(error.what());
   }
 }
 

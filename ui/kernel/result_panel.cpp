@@ -13,6 +13,7 @@
 
 #include "app/engine/background.h"
 #include "app/text/result_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "app/tune/advice.h"
 #include "ui/kernel/result_facts.h"
@@ -189,10 +190,10 @@ void ResultPanel::setResult(const values::RunResult& result) {
   m_printed->setPlainText(toQString(values::plainText(result.printed.value_or(""))));
   m_tabs->setTabVisible(m_tabs->indexOf(m_printed), !result.printed.value_or("").empty());
   QStringList notes;
-  for (const std::string& note : result.notes) notes += toQString(note);
+  for (const std::string& note : result.notes) notes += sentenceText(note);
   if (result.backend == values::BackendChoice::cuda && result.hardwareCounters &&
       !result.hardwareCounters->launch) {
-    notes += toQString(result.hardwareCounters->reason);
+    notes += sentenceText(result.hardwareCounters->reason);
   }
   if (result.backend == values::BackendChoice::emulator) {
     notes += tr("The phases are the emulator's time, which says nothing about a GPU's.");
@@ -204,7 +205,7 @@ void ResultPanel::setResult(const values::RunResult& result) {
 void ResultPanel::setFindings(const std::vector<trace::Finding>& findings) {
   m_findings->clear();
   for (const trace::Finding& finding : findings) {
-    auto* item = new QListWidgetItem(toQString(finding.sentence), m_findings);
+    auto* item = new QListWidgetItem(sentenceText(finding.sentence), m_findings);
     item->setData(Qt::UserRole, finding.line);
     //: Where a mistake was found. %1 to %3: numbers
     item->setToolTip(tr("Block %1, thread %2, line %3")

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/result_facts.h"
 
@@ -24,7 +25,7 @@ QList<Fact> roundingFacts(const trace::RecordRounding& rounding) {
   const QString name = ResultWords::tr("Lost in rounding");
   if (!rounding.whyUnknown.empty()) {
     return {{//: How much was lost in rounding cannot be said
-             name, ResultWords::tr("unknown"), toQString(rounding.whyUnknown)}};
+             name, ResultWords::tr("unknown"), sentenceText(rounding.whyUnknown)}};
   }
   const trace::Rounding::Totals& totals = rounding.totals;
   if (totals.additions + totals.multiplications == 0) return {};

@@ -7,6 +7,7 @@
 #include "app/engine/background.h"
 #include "app/engine/engine_thread.h"
 #include "app/files/input_memory.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "catalog/compared_with.h"
 #include "ui/stage/scene/comparison_scene.h"
@@ -141,7 +142,7 @@ void RunController::send(const values::RunRequest& request) {
         if (generation == m_generation) m_id = m_engine.run(std::move(complete));
       },
       [this, generation = m_generation](const values::Error& error) {
-        if (generation == m_generation) fail(error.kind(), toQString(error.what()));
+        if (generation == m_generation) fail(error.kind(), sentenceText(error.what()));
       });
 }
 
@@ -164,7 +165,7 @@ void RunController::measureNext() {
     end();
     emit benchFinished(result);
   } catch (const values::Error& error) {
-    fail(error.kind(), toQString(error.what()));
+    fail(error.kind(), sentenceText(error.what()));
   }
 }
 
@@ -257,7 +258,7 @@ void RunController::showCompared(const std::string& choice) {
     m_tries = catalog::comparedTries(m_request, catalog::comparedWithFromText(choice));
   } catch (const values::Error& error) {
     emit comparedReady(nullptr);
-    emit failed(toQString(error.what()));
+    emit failed(sentenceText(error.what()));
     return;
   }
   begin(Task::compared);
@@ -349,7 +350,7 @@ void RunController::failScene(const values::Error& error) {
   const bool isTooLarge = error.kind() == values::ErrorKind::unavailable;
   emit failed(isTooLarge
                   ? tr("The record is too large to be drawn; run with fewer elements or blocks.")
-                  : toQString(error.what()));
+                  : sentenceText(error.what()));
 }
 
 void RunController::fail(values::ErrorKind kind, const QString& sentence) {

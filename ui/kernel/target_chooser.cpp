@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/parameter_form.h"
 #include "ui/widgets/controls.h"
@@ -151,7 +152,7 @@ void TargetChooser::refresh() {
     reason = toQString(m_devices[m_device->currentData().toInt()].detail);
   } else if (!gpu) {
     for (const DeviceInfo& device : m_devices) {
-      if (!device.available) reason = toQString(device.reason);
+      if (!device.available) reason = sentenceText(device.reason);
     }
     reason = reason.isEmpty()
                  ? tr("No GPU: the emulator runs.")

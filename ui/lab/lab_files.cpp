@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include "app/lab/kernel_file.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/widgets/message_strip.h"
 #include "values/error.h"
@@ -78,7 +79,7 @@ void LabFiles::open(const QString& path) {
     QSettings().setValue(kFolder, QFileInfo(path).absolutePath());
     emit opened();
   } catch (const values::Error& error) {
-    sayTrouble(toQString(error.what()));
+    sayTrouble(sentenceText(error.what()));
   }
 }
 
@@ -95,7 +96,7 @@ void LabFiles::save() {
   try {
     (void)m_file.save();
   } catch (const values::Error& error) {
-    sayTrouble(toQString(error.what()));
+    sayTrouble(sentenceText(error.what()));
   }
 }
 
@@ -113,7 +114,7 @@ void LabFiles::saveAs(const QString& path) {
     m_file.saveAs(path);
     QSettings().setValue(kFolder, QFileInfo(path).absolutePath());
   } catch (const values::Error& error) {
-    sayTrouble(toQString(error.what()));
+    sayTrouble(sentenceText(error.what()));
   }
 }
 

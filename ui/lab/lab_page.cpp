@@ -14,6 +14,7 @@
 #include "app/engine/engine_thread.h"
 #include "app/lab/head_choices.h"
 #include "app/lab/sandbox_check.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "catalog/own/own_row.h"
@@ -246,7 +247,7 @@ void LabPage::exportProgram() {
   try {
     m_export->ask(m_build->kernel(), m_sources.parameters.parameters());
   } catch (const values::Error& error) {
-    m_messages->sayTrouble(toQString(error.what()));
+    m_messages->sayTrouble(sentenceText(error.what()));
   }
 }
 
@@ -384,7 +385,7 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
     showComplaints({});
     m_sources.catalog.showOwn(row);
   } catch (const values::Error& error) {
-    return showComplaints({{0, 0, true, toQString(error.what()), {}}});
+    return showComplaints({{0, 0, true, sentenceText(error.what()), {}}});
   }
   const double seconds = std::chrono::duration<double>(time).count();
   //: %1: a time in seconds, "0.4"; %2: a compiler, "g++ 12.2.0"

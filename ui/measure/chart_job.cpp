@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/engine/background.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::ui {
@@ -24,7 +25,7 @@ void ChartJob::start() {
         end();
       },
       [this](const values::Error& error) {
-        emit failed(toQString(error.what()));
+        emit failed(sentenceText(error.what()));
         end();
       });
 }

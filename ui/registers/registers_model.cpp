@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/text/number_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "trace/record/timeline.h"
 #include "ui/stage/model/stage_model.h"
@@ -116,7 +117,7 @@ void RegistersModel::read() {
   try {
     if (m_complaint.isEmpty()) readLanes();
   } catch (const values::Error& error) {
-    m_complaint = toQString(error.what());
+    m_complaint = sentenceText(error.what());
     m_lanes.clear();
     m_rows.clear();
   }

@@ -6,6 +6,7 @@
 
 #include "app/engine/background.h"
 #include "app/session/session_file.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/session/autosave_slot.h"
 
@@ -62,7 +63,7 @@ void Autosave::writeNow() {
   m_written = app::inBackground(
       this, tr("The session"),
       [path = m_slot->path(), kept = *std::move(session)] { app::writeSession(kept, path); },
-      [end] { end({}); }, [end](const values::Error& error) { end(toQString(error.what())); });
+      [end] { end({}); }, [end](const values::Error& error) { end(sentenceText(error.what())); });
 }
 
 void Autosave::finish(const QString& sentence) {

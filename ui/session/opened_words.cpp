@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/session/session_remarks.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::ui {
@@ -40,7 +41,7 @@ OpenedWords wordsOnOpened(const app::Session& session, const QString& name) {
                      .arg(what, when, toQString(session.savedBy));
   }
   const auto remarks = app::remarksOn(session);
-  for (const std::string& remark : remarks) sentences += toQString(remark);
+  for (const std::string& remark : remarks) sentences += sentenceText(remark);
   return {sentences.join(QLatin1Char(' ')), !remarks.empty()};
 }
 

@@ -15,6 +15,7 @@
 #include "app/image/image_format.h"
 #include "app/session/session_file.h"
 #include "app/session/session_remarks.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "protocol/version.h"
 #include "ui/compare/comparison_bar.h"
@@ -247,7 +248,7 @@ void SessionController::saveTo(const QString& file) {
   //: What is being made: "The session needs more memory than …"
   app::inBackground(
       this, tr("The session"), [file, session = capture()] { app::writeSession(session, file); },
-      [end] { end({}); }, [end](const values::Error& error) { end(toQString(error.what())); });
+      [end] { end({}); }, [end](const values::Error& error) { end(sentenceText(error.what())); });
 }
 
 void SessionController::finishSaving(const QString& file, const QString& sentence, int deeds,
@@ -361,7 +362,7 @@ void SessionController::read(const QString& file, std::shared_ptr<AutosaveSlot> 
         ++m_deeds;
         noteChange();
       },
-      [this](const values::Error& error) { trouble(toQString(error.what())); });
+      [this](const values::Error& error) { trouble(sentenceText(error.what())); });
 }
 
 void SessionController::present(const app::Session& session, const QString& file) {

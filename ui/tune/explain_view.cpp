@@ -10,6 +10,7 @@
 
 #include "app/engine/engine_thread.h"
 #include "app/text/list_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_model.h"
 #include "ui/tune/tune_words.h"
@@ -180,7 +181,7 @@ QString ExplainView::sentence() const {
   if (m_recordedSize > 0) sentences += tr("Recorded with n = %L1.").arg(m_recordedSize);
   for (const Side& side : m_sides) {
     if (!side.hardware || side.hardware->launch || side.hardware->reason.empty()) continue;
-    sentences += toQString(side.hardware->reason);
+    sentences += sentenceText(side.hardware->reason);
     break;
   }
   return sentences.join(QLatin1Char(' '));

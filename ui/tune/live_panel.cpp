@@ -11,6 +11,7 @@
 
 #include "app/text/list_text.h"
 #include "app/text/result_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "app/tune/sweep_cell.h"
 #include "bench/statistics.h"
@@ -161,7 +162,7 @@ void LivePanel::showOccupancy(const values::Occupancy& occupancy) {
 }
 
 void LivePanel::showTime(const values::BenchSeries& series) {
-  if (!series.failure.empty()) return showTrouble(toQString(series.failure));
+  if (!series.failure.empty()) return showTrouble(sentenceText(series.failure));
   if (!series.passed) return showTrouble(tr("The result differs from the reference."));
   const bench::Summary time = bench::summarize(series.samples);
   //: %1: a median time; %2, %3: the quartiles

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/engine/engine_thread.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 
@@ -49,7 +50,7 @@ LiveRerun::LiveRerun(app::EngineThread& engine, QObject* parent)
             if (!mine(id)) return;
             m_id = 0;
             if (!result->findings.empty()) {
-              emit failed(toQString(result->findings.front().sentence));
+              emit failed(sentenceText(result->findings.front().sentence));
             } else if (result->counters) {
               emit counted(*result->counters, result->parameters.n);
             }

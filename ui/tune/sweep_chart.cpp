@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "app/text/result_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/tune/tune_words.h"
 
@@ -151,7 +152,7 @@ QString sweepText(const SweepResults& results, Metric metric, std::size_t at, st
       return toQString(results.marksOf(at));
     //: In the table: the samples of a launch are far apart
     default:
-      return cell.noisy ? TuneWords::tr("noisy") : toQString(cell.sentence);
+      return cell.noisy ? TuneWords::tr("noisy") : sentenceText(cell.sentence);
   }
 }
 

@@ -15,6 +15,7 @@
 #include <algorithm>
 
 #include "app/text/number_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "app/tune/sweep_file.h"
 #include "request/parameter_table.h"
@@ -240,7 +241,7 @@ void SweepPanel::start() {
     resetViews();
     m_progressWords->setText(tr("Asking the device…"));
   } catch (const values::Error& error) {
-    emit failed(toQString(error.what()));
+    emit failed(sentenceText(error.what()));
   }
   showState();
 }

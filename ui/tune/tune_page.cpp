@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <vector>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "app/tune/winners.h"
 #include "ui/kernel/page_context.h"
@@ -91,7 +92,7 @@ void TunePage::store(const tune::SweepResults& results, quint64 cell) {
         MessageStrip::Tone::note);
     emit stored();
   } catch (const values::Error& error) {
-    m_messages->say(toQString(error.what()), MessageStrip::Tone::trouble);
+    m_messages->say(sentenceText(error.what()), MessageStrip::Tone::trouble);
   }
 }
 

@@ -8,6 +8,7 @@
 #include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "values/size_text.h"
 
@@ -142,7 +143,7 @@ QString cellSentence(const SweepResults& results, std::size_t at, Metric metric)
   }
   QStringList sentences{//: Ends a sentence. %1: facts on a launch, "block 256: 1.2 ms, noisy"
                         TuneWords::tr("%1.").arg(commaList(facts))};
-  if (!cell.sentence.empty()) sentences += toQString(cell.sentence);
+  if (!cell.sentence.empty()) sentences += sentenceText(cell.sentence);
   if (cell.occupancy && cell.occupancy->residency) sentences += occupancySentence(*cell.occupancy);
   return paragraph(sentences);
 }
@@ -166,13 +167,13 @@ QStringList sweepSentences(const SweepResults& results) {
         std::ranges::find(results.cells, SweepCell::State::failed, &SweepCell::state);
     //: %1: the reason, a sentence
     sentences += failed == 1
-                     ? TuneWords::tr("One launch failed: %1").arg(toQString(first->sentence))
+                     ? TuneWords::tr("One launch failed: %1").arg(sentenceText(first->sentence))
                      : /*: %1: how many; %2: the reason, a sentence */ TuneWords::tr(
                            "%1 launches failed, the first for this reason: %2")
                            .arg(failed)
-                           .arg(toQString(first->sentence));
+                           .arg(sentenceText(first->sentence));
   }
-  for (const std::string& note : results.notes) sentences += toQString(note);
+  for (const std::string& note : results.notes) sentences += sentenceText(note);
   return sentences;
 }
 
@@ -213,7 +214,7 @@ QString limitersText(const values::Occupancy& occupancy) {
 }
 
 QString occupancySentence(const values::Occupancy& occupancy) {
-  if (!occupancy.residency) return toQString(occupancy.reason);
+  if (!occupancy.residency) return sentenceText(occupancy.reason);
   const values::Residency& residency = *occupancy.residency;
   const std::int64_t shared = residency.staticSharedBytes + occupancy.dynamicSharedBytes;
   const QString limits = limitersText(occupancy);

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "app/conditions/condition.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/run_controller.h"
@@ -119,7 +120,7 @@ void GoToBar::search(Direction direction) {
         ? m_search.start(field().text(), scene, step + 1, playback.knownSteps(), direction)
         : m_search.start(field().text(), scene, 0, step, direction);
   } catch (const app::ConditionError& error) {
-    complain(toQString(error.what()));
+    complain(sentenceText(error.what()));
     field().setFocus();
     field().setCursorPosition(error.column() - 1);
   }

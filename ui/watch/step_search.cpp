@@ -6,6 +6,7 @@
 
 #include "app/conditions/condition_search.h"
 #include "app/engine/background.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -61,7 +62,7 @@ void StepSearch::start(const QString& text, const std::shared_ptr<const StageSce
       [this, stop](const values::Error& error) {
         if (stop.stop_requested()) return;
         m_isRunning = false;
-        emit failed(toQString(error.what()));
+        emit failed(sentenceText(error.what()));
       });
   auto* watcher = new QFutureWatcher<void>(this);
   connect(watcher, &QFutureWatcherBase::progressValueChanged, this, [this, stop](int parts) {

@@ -8,6 +8,7 @@
 
 #include "app/conditions/condition_search.h"
 #include "app/engine/background.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/catalog_view.h"
@@ -159,7 +160,7 @@ void Stops::searchWatches() {
         setStops();
       },
       [this, stop](const values::Error& error) {
-        if (!stop.stop_requested()) m_pages.stage.messages().sayTrouble(toQString(error.what()));
+        if (!stop.stop_requested()) m_pages.stage.messages().sayTrouble(sentenceText(error.what()));
       });
 }
 

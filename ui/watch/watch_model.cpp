@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/text/number_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "trace/record/timeline.h"
 #include "ui/stage/model/stage_model.h"
@@ -44,7 +45,7 @@ WatchModel::Reading WatchModel::read(const QString& text) const {
                 text, app::ConditionBlock{m_scene->timeline(), m_scene->model().history}),
             {}};
   } catch (const app::ConditionError& error) {
-    return {nullptr, toQString(error.what())};
+    return {nullptr, sentenceText(error.what())};
   }
 }
 

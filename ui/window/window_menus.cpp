@@ -30,9 +30,11 @@
 #include "ui/theme/theme.h"
 #include "ui/time_line/time_line_page.h"
 #include "ui/widgets/manual_link.h"
+#include "ui/widgets/message_strip.h"
 #include "ui/window/about.h"
 #include "ui/window/cheat_sheet.h"
 #include "ui/window/dock_layout.h"
+#include "ui/window/language_menu.h"
 #include "ui/window/motion_choice.h"
 #include "ui/window/presentation.h"
 
@@ -214,6 +216,10 @@ void WindowMenus::fillView(QMenu& menu) {
   menu.addSeparator();
   //: In the menu View: a menu of sets of colours
   fillTheme(*menu.addMenu(tr("&Theme")));
+  //: In the menu View: a menu of languages
+  LanguageMenu::fill(*menu.addMenu(tr("Lan&guage")), [this](const QString& text) {
+    m_targets.stage.messages().say(text, MessageStrip::Tone::note);
+  });
   //: In the menu View: a menu of the panels beside the stage
   QMenu& docks = *menu.addMenu(tr("&Panels"));
   for (const QDockWidget* dock : m_targets.docks.docks()) docks.addAction(dock->toggleViewAction());

@@ -8,6 +8,7 @@
 
 #include "app/files/output_file.h"
 #include "app/lab/exported_program.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "values/error.h"
@@ -28,7 +29,7 @@ void ProgramExport::ask(const catalog::OwnKernel& kernel, const values::Paramete
     // What cannot be a program is told before one has chosen a file.
     (void)programOf(kernel, parameters);
   } catch (const values::Error& error) {
-    emit failed(toQString(error.what()));
+    emit failed(sentenceText(error.what()));
     return;
   }
   const QString name = QFileInfo(toQString(kernel.id)).completeBaseName();
@@ -45,7 +46,7 @@ void ProgramExport::write(const catalog::OwnKernel& kernel, const values::Parame
   try {
     app::writeFile(path, programOf(kernel, parameters));
   } catch (const values::Error& error) {
-    emit failed(toQString(error.what()));
+    emit failed(sentenceText(error.what()));
     return;
   }
   const QString file = QFileInfo(path).fileName();

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 
 namespace lanescope::ui {
 namespace {
@@ -14,8 +13,8 @@ struct ViewWords {
 
 }  // namespace
 
-std::span<const StageViewInfo> stageViews() {
-  static const std::array views{
+std::vector<StageViewInfo> stageViews() {
+  return {
       StageViewInfo{//: A view of the stage
                     StageView::memory, "memory", ViewWords::tr("Memory"),
                     ViewWords::tr("The arrays, the threads, and what they read and write")},
@@ -36,11 +35,11 @@ std::span<const StageViewInfo> stageViews() {
                     //: A view of the stage: all blocks
                     ViewWords::tr("Grid"),
                     ViewWords::tr("All blocks, and which block reads what another one stored")}};
-  return views;
 }
 
 QString idOf(StageView view) {
-  return std::ranges::find(stageViews(), view, &StageViewInfo::view)->id;
+  const std::vector<StageViewInfo> views = stageViews();
+  return std::ranges::find(views, view, &StageViewInfo::view)->id;
 }
 
 }  // namespace lanescope::ui

@@ -8,7 +8,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace lanescope::trace {
@@ -46,8 +45,8 @@ struct StageViewInfo {
 
   [[nodiscard]] const QString& buttonText() const { return label.isEmpty() ? name : label; }
 };
-/// All views, in the order in which they are offered and shown.
-[[nodiscard]] std::span<const StageViewInfo> stageViews();
+/// All views, in the order in which they are offered and shown, and in the language of now.
+[[nodiscard]] std::vector<StageViewInfo> stageViews();
 /// "space-time": see StageViewInfo::id.
 [[nodiscard]] QString idOf(StageView view);
 

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/sentence_text.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/text/text.h"
+#include "resources/translations/sentence_patterns.h"
+
+namespace lanescope {
+namespace {
+
+struct Pattern {
+  QRegularExpression expression;
+  QString translation;
+  qsizetype letters = 0;  ///< that are written in the pattern
+};
+
+const QRegularExpression& placeholder() {
+  static const QRegularExpression kPlaceholder(QStringLiteral("%([0-9])"));
+  return kPlaceholder;
+}
+
+Pattern patternOf(const QString& source, QString translation) {
+  QString expression;
+  qsizetype from = 0;
+  qsizetype letters = source.size();
+  for (auto each = placeholder().globalMatch(source); each.hasNext();) {
+    const QRegularExpressionMatch match = each.next();
+    expression += QRegularExpression::escape(source.mid(from, match.capturedStart() - from)) +
+                  QStringLiteral("(.+?)");
+    from = match.capturedEnd();
+    letters -= match.capturedLength();
+  }
+  expression += QRegularExpression::escape(source.mid(from));
+  return {QRegularExpression(QRegularExpression::anchoredPattern(expression),
+                             QRegularExpression::DotMatchesEverythingOption),
+          std::move(translation), letters};
+}
+
+/// The patterns that have a translation, those with the most letters first: the most exact one is
+/// to be found.
+class Patterns {
+ public:
+  explicit Patterns(const QStringList& translations) : m_translations(translations) {
+    for (qsizetype i = 0; i < translations.size(); ++i) {
+      const QString source = QString::fromUtf8(kSentencePatterns[i]);
+      if (translations[i] != source) m_patterns.push_back(patternOf(source, translations[i]));
+    }
+    std::ranges::stable_sort(m_patterns, std::greater(), &Pattern::letters);
+  }
+
+  [[nodiscard]] const QStringList& translations() const { return m_translations; }
+
+  [[nodiscard]] QString text(const QString& sentence) const {
+    if (m_patterns.empty()) return sentence;
+    if (const std::optional<QString> parts = ofSentences(sentence)) return *parts;
+    return ofOne(sentence).value_or(sentence);
+  }
+
+ private:
+  /// A value could reach over the end of its sentence, so that each sentence is looked up alone,
+  /// where all of them are known.
+  [[nodiscard]] std::optional<QString> ofSentences(const QString& text) const {
+    static const QRegularExpression kBetween(QStringLiteral("(?<=[.]) (?=[A-Z])"));
+    QStringList parts = text.split(kBetween);
+    if (parts.size() < 2) return std::nullopt;
+    for (QString& part : parts) {
+      const std::optional<QString> translated = ofOne(part);
+      if (!translated) return std::nullopt;
+      part = *translated;
+    }
+    return parts.join(QLatin1Char(' '));
+  }
+
+  [[nodiscard]] std::optional<QString> ofOne(const QString& sentence) const {
+    for (const Pattern& pattern : m_patterns) {
+      const QRegularExpressionMatch match = pattern.expression.match(sentence);
+      if (match.hasMatch()) return filled(pattern.translation, match);
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] QString filled(const QString& translation,
+                               const QRegularExpressionMatch& values) const {
+    QString text;
+    qsizetype from = 0;
+    for (auto each = placeholder().globalMatch(translation); each.hasNext();) {
+      const QRegularExpressionMatch match = each.next();
+      text += translation.mid(from, match.capturedStart() - from);
+      text += this->text(values.captured(match.captured(1).toInt()));
+      from = match.capturedEnd();
+    }
+    return text + translation.mid(from);
+  }
+
+  QStringList m_translations;
+  std::vector<Pattern> m_patterns;
+};
+
+QStringList translationsNow() {
+  QStringList translations;
+  for (const char* const pattern : kSentencePatterns) {
+    translations += QCoreApplication::translate("sentences", pattern);
+  }
+  return translations;
+}
+
+}  // namespace
+
+QString sentenceText(std::string_view sentence) {
+  // Made once for each language; sentences may come from several threads.
+  static std::mutex mutex;
+  static std::optional<Patterns> patterns;
+  const QStringList translations = translationsNow();
+  const std::lock_guard lock(mutex);
+  if (!patterns || patterns->translations() != translations) patterns.emplace(translations);
+  return patterns->text(toQString(sentence));
+}
+
+}  // namespace lanescope

@@ -1,0 +1,164 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>n = %1: median %2, quartiles %3 to %4, %n sample(s)</source>
+        <extracomment>A measured point. %1: the size; %2 to %4: times, &quot;1.2 ms&quot;; %n: how many samples</extracomment>
+        <translation>
+            <numerusform>n = %1: median %2, quartiles %3 to %4, %n sample</numerusform>
+            <numerusform>n = %1: median %2, quartiles %3 to %4, %n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) cannot be drawn: not a positive number.</source>
+        <extracomment>%n: how many points</extracomment>
+        <translation>
+            <numerusform>%n point cannot be drawn: it is not a positive number.</numerusform>
+            <numerusform>%n points cannot be drawn: they are not positive numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) have the copies of pageable memory: those of page-locked memory were not timed.</source>
+        <extracomment>%n: how many bars of the chart</extracomment>
+        <translation>
+            <numerusform>%n bar has the copies of pageable memory: those of page-locked memory were not timed.</numerusform>
+            <numerusform>%n bars have the copies of pageable memory: those of page-locked memory were not timed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not a number and are not drawn.</source>
+        <extracomment>%n: how many samples</extracomment>
+        <translation>
+            <numerusform>%n sample is not a number and is not drawn.</numerusform>
+            <numerusform>%n samples are not numbers and are not drawn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message numerus="yes">
+        <source>%n result(s) are not a number and cannot be drawn.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation>
+            <numerusform>%n result is not a number and cannot be drawn.</numerusform>
+            <numerusform>%n results are not numbers and cannot be drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) err by more than rounding explains.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation>
+            <numerusform>%n result errs by more than rounding explains.</numerusform>
+            <numerusform>%n results err by more than rounding explains.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message numerus="yes">
+        <source>Found %n place(s).</source>
+        <extracomment>%n: number of places at which a text stands</extracomment>
+        <translation>
+            <numerusform>Found %n place.</numerusform>
+            <numerusform>Found %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced %n place(s).</source>
+        <extracomment>%n: number of places</extracomment>
+        <translation>
+            <numerusform>Replaced %n place.</numerusform>
+            <numerusform>Replaced %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n entry(s) deleted.</source>
+        <extracomment>%n: how many entries</extracomment>
+        <translation>
+            <numerusform>%n entry deleted.</numerusform>
+            <numerusform>%n entries deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benchmark(s) are in the history already.</source>
+        <extracomment>%n: how many benchmarks</extracomment>
+        <translation>
+            <numerusform>%n benchmark is in the history already.</numerusform>
+            <numerusform>%n benchmarks are in the history already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benchmark(s) imported.</source>
+        <extracomment>%n: how many benchmarks</extracomment>
+        <translation>
+            <numerusform>%n benchmark imported.</numerusform>
+            <numerusform>%n benchmarks imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeLinePage</name>
+    <message numerus="yes">
+        <source>%n chunk(s)</source>
+        <extracomment>In a list. Parts of the input with a stream each. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n chunk</numerusform>
+            <numerusform>%n chunks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimingWords</name>
+    <message numerus="yes">
+        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation>
+            <numerusform>%n timing at this size is noisy: the time was up before its error was small enough.</numerusform>
+            <numerusform>%n timings at this size are noisy: the time was up before their error was small enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be measured.</source>
+        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) cannot be drawn: not a positive number.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation>
+            <numerusform>%n timing cannot be drawn: it is not a positive number.</numerusform>
+            <numerusform>%n timings cannot be drawn: they are not positive numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkWords</name>
+    <message numerus="yes">
+        <source>%n result(s) failed the check.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation>
+            <numerusform>%n result failed the check.</numerusform>
+            <numerusform>%n results failed the check.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::RecordedTimeLine</name>
+    <message numerus="yes">
+        <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
+        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
+        <translation>
+            <numerusform>Recorded on %1: %2 at n = %3 in %n chunk on %4.</numerusform>
+            <numerusform>Recorded on %1: %2 at n = %3 in %n chunks on %4.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,14728 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+<context>
+    <name>AbandonedWork</name>
+    <message>
+        <source>Lanescope ended without saving what you ran; it was kept at %1.</source>
+        <extracomment>%1: date and time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <extracomment>A button: opens the session that was kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>A button: deletes the session that was kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AccessibleCell</name>
+    <message>
+        <source>row</source>
+        <extracomment>Heading of the first column for screen readers: the names of the rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AssemblyPanel</name>
+    <message>
+        <source>What the kernel takes of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instructions of the virtual machine that CUDA compiles to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instructions of the GPU itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which assembly is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are spilled to memory. Shared memory a block: %5 bytes.</source>
+        <extracomment>%1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A multiprocessor holds %1 blocks of %2 threads: an occupancy of %3%.</source>
+        <extracomment>%1 to %3: numbers; the last % belongs to the last number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AssemblyView</name>
+    <message>
+        <source>Assembly of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the compiler made of the kernel.
+The number before an instruction is the line that it comes from; a click goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>%1 cannot be written to</source>
+        <extracomment>%1: path of a folder. A reason: &quot;Unsaved work cannot be kept for a restart: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept for a restart: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BankChart</name>
+    <message>
+        <source>a word</source>
+        <extracomment>In the legend: a word of 4 bytes that a lane asks for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word for several lanes: broadcast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bank with the most words: conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>In the corner of a cell: how many lanes ask for the word. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <extracomment>A row: banks serve their words in passes, one after the other. %1: number of the pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <extracomment>A request of wide accesses is served in parts. %1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;part 1 of 2&quot;; %2: &quot;lanes 0–15&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <extracomment>Before a row of numbers of banks of shared memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <extracomment>Before a row of numbers of lanes of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BanksPane</name>
+    <message>
+        <source>global memory, sectors of 32 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory, 32 banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory of block %1</source>
+        <extracomment>%1: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Heading. %1: &quot;warp 0, with thread 5&quot;; %2: kind of memory, &quot;shared memory, 32 banks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BanksTable</name>
+    <message>
+        <source>pass %1</source>
+        <extracomment>Name of a row for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors of %1 from element %2</source>
+        <extracomment>A row of sectors. %1: an array&apos;s name; %2: an index</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector not accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes of warp %1</source>
+        <extracomment>Name of a row for screen readers. %1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of each warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <extracomment>%1: an array&apos;s name; %2: &quot;warp 3, with the most passes&quot;; %3: &quot;3-way conflict: 3 passes&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Two sentences. %1: the first one, without its full stop; %2: the second one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Baseline</name>
+    <message>
+        <source>no difference shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% less time</source>
+        <extracomment>How a time has changed. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% more time</source>
+        <extracomment>How a time has changed. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <extracomment>A button: keeps what was measured, so that later measurements are compared with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps what was measured. Later measurements of the same problem are compared with it, in the chart and in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison with the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline is %1, measured %2. The table says what changes against it.</source>
+        <extracomment>%1: id of the kernel; %2: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against the baseline at n = %2: %3.</source>
+        <extracomment>%1: name of what was timed; %2: a size, &quot;2²⁰&quot;; %3: how it has changed, &quot;12.0% less time&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BlockFacts</name>
+    <message>
+        <source>one block</source>
+        <extracomment>Behind &quot;grid&quot;: it has one block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blocks, all recorded</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blocks, %2 of them recorded</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block here reads what another one stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block has read %1 values of other blocks so far.</source>
+        <extracomment>%1: how many values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block reads nothing that another one stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block has read %1 of its %2 values from other blocks.</source>
+        <extracomment>%1, %2: how many values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 values in the grid several blocks could be the source.</source>
+        <extracomment>%1: how many values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores %1 = %2</source>
+        <extracomment>What a block does. %1: &quot;partial[3]&quot;; %2: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1 reads its %2 = %3 in step %4</source>
+        <extracomment>%1: a block&apos;s number; %2: &quot;partial[3]&quot;, an element that the described block stored; %3: its value; %4: a step&apos;s number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it stores is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block %1</source>
+        <extracomment>%1: a block&apos;s number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ran, but is not recorded</source>
+        <extracomment>%1: &quot;Block 3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <extracomment>Behind &quot;Block 3: &quot;: nothing else is known of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;Block 3&quot;; %2: clauses on what it does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BreakItBox</name>
+    <message>
+        <source>%1: right; nothing is wrong in this launch.</source>
+        <extracomment>%1: the order of the threads, &quot;Random order 3&quot;</extracomment>
+        <translation>%1：正確；這次啟動沒有錯誤。</translation>
+    </message>
+    <message>
+        <source>%1: right by luck.</source>
+        <extracomment>%1: the order of the threads, &quot;Random order 3&quot;</extracomment>
+        <translation>%1：僥倖正確。</translation>
+    </message>
+    <message>
+        <source>%1: element %2 is wrong by %3.</source>
+        <extracomment>%1: the order of the threads; %2: index of the element; %3: a number</extracomment>
+        <translation>%1：元素 %2 差了 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <extracomment>%1: the order of the threads, &quot;Random order 3&quot;; %2: the wrong result; %3: the right one</extracomment>
+        <translation>%1：得到 %2，應為 %3。</translation>
+    </message>
+    <message>
+        <source>How the last try ended</source>
+        <translation>上次嘗試的結果</translation>
+    </message>
+    <message>
+        <source>How many tries lost</source>
+        <translation>失敗的嘗試次數</translation>
+    </message>
+    <message>
+        <source>Try another thread order</source>
+        <translation>試另一種執行緒順序</translation>
+    </message>
+    <message>
+        <source>Runs the pitfall again, its threads in the next random order.</source>
+        <translation>以下一種隨機的執行緒順序再執行陷阱。</translation>
+    </message>
+    <message>
+        <source>A GPU has no thread order to choose: the pitfall runs on the emulator.</source>
+        <translation>GPU 無法選擇執行緒順序：陷阱在模擬器上執行。</translation>
+    </message>
+    <message>
+        <source>Compare with what it breaks: %1</source>
+        <extracomment>%1: title of the kernel that is right</extracomment>
+        <translation>與它所破壞的核心比較：%1</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <extracomment>Above a list of mistakes that can be switched on</extracomment>
+        <translation>弄壞它</translation>
+    </message>
+    <message>
+        <source>A pitfall</source>
+        <extracomment>Above the kernel that a wrong kernel is compared with</extracomment>
+        <translation>陷阱</translation>
+    </message>
+    <message>
+        <source>Thread orders tried: %1; lost in: %2.</source>
+        <extracomment>Thread order: in which the emulator runs the threads. %1, %2: numbers</extracomment>
+        <translation>已嘗試的執行緒順序：%1；失敗：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>BuildNote</name>
+    <message>
+        <source>How the build went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling…</source>
+        <extracomment>Below the editor of a kernel, while it is compiled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CatalogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A kernel of a ladder. %1: its kind; %2: what is new in it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <extracomment>A family of kernels: sums of products</extracomment>
+        <translation>內積</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <extracomment>A family of kernels: many numbers become one</extracomment>
+        <translation>歸約</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <extracomment>A family of kernels: prefix sums</extracomment>
+        <translation>掃描</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>A family of kernels</extracomment>
+        <translation>矩陣乘法</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>A family of kernels: images are equalised</extracomment>
+        <translation>影像</translation>
+    </message>
+    <message>
+        <source>Pitfalls</source>
+        <extracomment>A family of kernels, each with one mistake</extracomment>
+        <translation>陷阱</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>A family of kernels: those that the user has written</extracomment>
+        <translation>您自己的核心</translation>
+    </message>
+    <message>
+        <source>Two arrays become one sum of products.</source>
+        <translation>兩個陣列變成一個乘積總和。</translation>
+    </message>
+    <message>
+        <source>Many numbers become one, step by step faster.</source>
+        <translation>許多數字變成一個，一步比一步快。</translation>
+    </message>
+    <message>
+        <source>Each element becomes the sum of all up to it.</source>
+        <translation>每個元素變成到它為止所有元素的和。</translation>
+    </message>
+    <message>
+        <source>C = A · B: each step loads less for each multiplication.</source>
+        <translation>C = A · B：每一步讓每次乘法載入得更少。</translation>
+    </message>
+    <message>
+        <source>The grey levels of an image are counted and spread.</source>
+        <translation>統計影像的灰階，再將其拉開。</translation>
+    </message>
+    <message>
+        <source>A kernel from above with one thing wrong.</source>
+        <translation>上面的某個核心，但有一處錯誤。</translation>
+    </message>
+    <message>
+        <source>Written on the page Lab.</source>
+        <translation>在「實驗室」頁面撰寫。</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>%1: id of the kernel; %2: what it does, a sentence; %3: where it is taught</extracomment>
+        <translation>%1：%2
+%3</translation>
+    </message>
+    <message>
+        <source>Pitfall, breaks %1: %2</source>
+        <extracomment>%1: id of the kernel that is right; %2: what is wrong in this one, a sentence</extracomment>
+        <translation>陷阱，破壞 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogView</name>
+    <message>
+        <source>About the marked kernel</source>
+        <translation>關於所標示的核心</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>Name of the list of kernels for screen readers</extracomment>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Find a kernel</source>
+        <translation>尋找核心</translation>
+    </message>
+    <message>
+        <source>Find by any word: tree, shuffle, Harris, race…</source>
+        <translation>可用任何字詞尋找：tree、shuffle、Harris、race…</translation>
+    </message>
+    <message>
+        <source>No kernel has all these words.</source>
+        <translation>沒有核心包含所有這些字詞。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: the file of a kernel of the user; %2: what it is</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2
+Taught in: %3
+%4</source>
+        <extracomment>%1: id of the kernel; %2: what it does; %3: books and courses; %4: what its picture shows</extracomment>
+        <translation>%1：%2
+出處：%3
+%4</translation>
+    </message>
+    <message>
+        <source>There is no picture, since a run of it never ends.</source>
+        <translation>沒有圖片，因為它的執行永遠不會結束。</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation>沒有圖片：%1</translation>
+    </message>
+    <message>
+        <source>Picture: what block 0 stores, epoch by epoch; recorded on the emulator, %1.</source>
+        <extracomment>%1: &quot;n = 8, block = 8&quot;</extracomment>
+        <translation>圖片：區塊 0 在各階段儲存的內容；於模擬器上記錄，%1。</translation>
+    </message>
+    <message>
+        <source>Picture: how often block 0 accesses each element; recorded on the emulator, %1.</source>
+        <extracomment>%1: &quot;n = 8, block = 8&quot;</extracomment>
+        <translation>圖片：區塊 0 存取每個元素的次數；於模擬器上記錄，%1。</translation>
+    </message>
+    <message>
+        <source>Picture: how often block 0 accesses A, B and C, %1 loads per result; recorded on the emulator, %2.</source>
+        <extracomment>%1: a number; %2: &quot;m = 128, n = 128, k = 128&quot;</extracomment>
+        <translation>圖片：區塊 0 存取 A、B、C 的次數，每個結果載入 %1 次；於模擬器上記錄，%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedLines</name>
+    <message>
+        <source>The original does not have this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before this line, the original has:
+%1</source>
+        <extracomment>%1: lines of source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original has:
+%1</source>
+        <extracomment>%1: lines of source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartButtons</name>
+    <message>
+        <source>Image</source>
+        <extracomment>A button: saves the chart as pixels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chart as .png, with twice the pixels of the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart as an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <extracomment>A button: saves the chart as a drawing of lines and texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chart as .svg or .pdf, with texts that can be edited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart as a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A button: saves the numbers of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the numbers of the chart as .csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>A button: copies the chart into the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the chart into the clipboard, as an image and as a drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartJob</name>
+    <message>
+        <source>The chart</source>
+        <extracomment>What is being made: &quot;The chart needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>Left · Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point before, the next point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up · Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The series before, the next series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide or show the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this point at a small n, on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ · -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <extracomment>Keys of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in sight again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden; Space shows it.</source>
+        <extracomment>%1: name of a series of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The range of a measured value. %1, %2: its ends, &quot;1.1 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: what an axis measures; %2: its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <extracomment>Unit: bytes per second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op/s</source>
+        <extracomment>Unit: operations per second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A value that was not measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1B/s</source>
+        <extracomment>Bytes per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1op/s</source>
+        <extracomment>Operations per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>At the axis of errors: the error is 0
+----------
+A cell of the table: the error is 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4: %5 to %6)</source>
+        <extracomment>A point. %1: its series; %2: its place, &quot;2²⁰&quot;; %3: its value; %4: a range, &quot;quartiles&quot;; %5, %6: its ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A point of a chart. %1: its series; %2: its place, &quot;2²⁰&quot;; %3: its value, &quot;1.2 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: a point&apos;s series, place and value; %2: more on the point, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>Heading of a column: the names of the series</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <extracomment>Heading of a column: the range of a measured value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <extracomment>Heading of a column: how many samples were timed
+----------
+A kind of chart: how the timed samples are spread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Heading of a column: the device or the CPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %1: median %2, quartiles %3 to %4, %n sample(s)</source>
+        <extracomment>A measured point. %1: the size; %2 to %4: times, &quot;1.2 ms&quot;; %n: how many samples</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noisy</source>
+        <extracomment>Follows facts on a measured point: its samples are far apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dropped</source>
+        <extracomment>Follows facts on a measured point. %1: how many samples were left out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result failed its check</source>
+        <extracomment>Follows facts on a measured point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1: facts on a measured point, parted by commas; %2: where it was measured, a device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the CPU</source>
+        <extracomment>Stands for the name of a CPU that is not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU</source>
+        <extracomment>Stands for the name of a GPU that is not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: name of a device; %2: when it was measured, a date
+----------
+At the end of a bar. %1: a time, &quot;1.2 ms&quot;; %2: how many times as fast, &quot;3.1×&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured: memory of %1</source>
+        <extracomment>A line of the chart. %1: name of a GPU or a CPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured: float32 multiply-adds of %1</source>
+        <extracomment>A line of the chart; multiply-add is one operation. %1: name of a GPU or a CPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ceiling is drawn for %1: it was not measured there.</source>
+        <extracomment>A ceiling is the most that was measured. %1: names of devices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>A kind of chart: times over sizes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time against n: the kernel, all phases, the CPU variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <extracomment>A kind of chart: times as quotients</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times as fast as the best CPU variant, and from which n on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <extracomment>A kind of chart: bytes per second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bytes that the problem must move, in a second, under what the memory was measured to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FLOP rate</source>
+        <extracomment>A kind of chart. FLOP: floating-point operations; per second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operations that the problem needs, in a second, under what the machine was measured to compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <extracomment>A kind of chart: allocation, copies, kernel and host finish of one run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a run&apos;s time goes into, at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <extracomment>A kind of chart: each kernel of a family is a step that is faster than the one before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kernels of the family in the catalogue&apos;s order, at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>A kind of chart, Williams, Waterman and Patterson 2009</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What memory and arithmetic allow, and where the kernels stand below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the samples of one point are spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of what was measured belongs in this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) cannot be drawn: not a positive number.</source>
+        <extracomment>%n: how many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <extracomment>Title of the axis of sizes: how many elements the inputs have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error / Σ|terms|</source>
+        <extracomment>Title of an axis: the error divided by the sum of the terms&apos; magnitudes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error / |result|</source>
+        <extracomment>Title of an axis: the error divided by the magnitude of the result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing compared yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u·n, in order</source>
+        <extracomment>Name of a bound. u: unit roundoff; the terms are added one after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u·log₂ n, tree</source>
+        <extracomment>Name of a bound. u: unit roundoff; the terms are added in a tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1: %2, the reference is %3; %4</source>
+        <extracomment>A point. %1: the size; %2: its value; %3: the reference&apos;s; %4: where it was computed, a device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In order %1: %2</source>
+        <extracomment>%1: number of a random order of the elements; %2: size, value and reference of a point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>A cell of the table: the check was passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>A cell of the table: the check was failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <extracomment>Heading of a column. %1: number of a random order of the elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>Heading of a column: kernels and CPU variants</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <extracomment>Heading of a column: the size
+----------
+Name of a line of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Heading of a column: the result before the elements were put into another order</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>Heading of a column: the distance between result and reference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <extracomment>Heading of a column: the error, divided by the terms or by the result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <extracomment>Heading of a column: the largest error that rounding explains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Heading of a column: whether the error is within the bound
+----------
+Heading of a column: whether the result passed the check</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <extracomment>%1: the result that double precision or integers give</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocate</source>
+        <extracomment>A phase of a run: memory is allocated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host to device, pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host to device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>A phase of a run: the launch alone
+----------
+Title of the axis along which the names of the kernels stand
+----------
+Name of a series: times of kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device to host, pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device to host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host finish</source>
+        <extracomment>A phase of a run: what the host computes from the outputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <extracomment>Title of the axis along which the names of kernels and CPU variants stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time at n = %1</source>
+        <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>Name of a series: the CPU variants</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <extracomment>%1: name of a CPU variant, which is the fastest one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle half</source>
+        <extracomment>A range of measured values: from the lower to the upper quartile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) have the copies of pageable memory: those of page-locked memory were not timed.</source>
+        <extracomment>%n: how many bars of the chart</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time of the kernel at n = %1</source>
+        <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No GPU&apos;s kernel was timed at this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind each bar stands how many times as fast as %1 it is.</source>
+        <extracomment>%1: name of the first kernel of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured at this size: %1.</source>
+        <extracomment>%1: names of kernels, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of one call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the samples that took at most this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower quartile</source>
+        <extracomment>A mark on the axis: a quarter of the samples took at most this long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>A mark on the axis: half of the samples took at most this long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper quartile</source>
+        <extracomment>A mark on the axis: three quarters of the samples took at most this long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not a number and are not drawn.</source>
+        <extracomment>%n: how many samples</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, emulated</source>
+        <extracomment>%1: name of a kernel whose time the emulator took</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not drawn</source>
+        <extracomment>%1: name of a kernel or CPU variant whose time cannot be drawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Title of an axis: how long it takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: with transfers</source>
+        <extracomment>%1: name of a kernel; its time includes the copies to and from the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart counts the bytes that the problem must move: inputs and results once each. The time is that of the kernel alone. What lies in a cache can come faster than from memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart counts the operations that the problem needs: additions, products, comparisons. Tensor cores may be above the ceiling, which is that of float32 multiply-adds outside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This problem counts, and computes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the roof: %1. At this n their data stay in a cache, and the roof is that of the main memory.</source>
+        <extracomment>The roof: the most that memory and arithmetic allow. %1: names, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations per byte that the problem must move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations per second at n = %1</source>
+        <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof of %1</source>
+        <extracomment>Name of a line. The roof: the most that memory and arithmetic allow. %1: name of a device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roof is drawn for %1: it was not measured there.</source>
+        <extracomment>%1: names of devices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with transfers is never faster than the best CPU variant at these sizes.</source>
+        <extracomment>%1: name of a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the kernel alone, is never faster than the best CPU variant at these sizes.</source>
+        <extracomment>%1: name of a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with transfers is always as fast as the best CPU variant or faster.</source>
+        <extracomment>%1: name of a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the kernel alone, is always as fast as the best CPU variant or faster.</source>
+        <extracomment>%1: name of a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with transfers is faster than the best CPU variant from about n = %2 on.</source>
+        <extracomment>%1: name of a kernel; %2: a size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the kernel alone, is faster than the best CPU variant from about n = %2 on.</source>
+        <extracomment>%1: name of a kernel; %2: a size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with transfers is slower than the best CPU variant at the largest size; it was faster before about n = %2.</source>
+        <extracomment>%1: name of a kernel; %2: a size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the kernel alone, is slower than the best CPU variant at the largest size; it was faster before about n = %2.</source>
+        <extracomment>%1: name of a kernel; %2: a size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up over the best CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>A range of measured values: their confidence interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Best CPU variant: %2, %3, median %4; %5</source>
+        <extracomment>%1: facts on a point; %2: the CPU variant; %3: its size; %4: its time; %5: its machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal speed</source>
+        <extracomment>A mark on the axis, at 1: as fast as the best CPU variant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this machine&apos;s CPU to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No GPU was timed to compare the CPU with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With transfers there is no interval: the phases are medians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing counted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 operations in %2 steps; %3</source>
+        <extracomment>A point. %1: how many operations; %2: how many steps the longest chain has; %3: the device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>Title of an axis: the length of the longest chain of operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <extracomment>Title of an axis: how many operations are computed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n·log₂ n</source>
+        <extracomment>Name of a line of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log₂ n</source>
+        <extracomment>Name of a line of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2·log₂ n</source>
+        <extracomment>Name of a line of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>Heading of a column: names of kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Heading of a column: how many operations are computed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Heading of a column: the length of the longest chain of operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Heading of a column: where the record came from, a device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>histogram: pixels of each grey level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cdf: pixels at most as bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>On the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the record tells of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Title of a window: a list of the keys of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChosenNote</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A parameter. %1: its title, &quot;Thread order&quot;; %2: its value, &quot;random&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen and not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, n = %2. Press Run to show %3.</source>
+        <extracomment>%1: the kernel that is shown; %2: its size; %3: the kernel that is chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. Press Run to show %3.</source>
+        <extracomment>%1: the kernel; %2: parameters that are shown, &quot;n = 64, block 32&quot;; %3: those that are chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonBar</name>
+    <message>
+        <source>Compare with</source>
+        <extracomment>Before a list of kernels; the shown run is compared with the chosen one</extracomment>
+        <translation>比較對象</translation>
+    </message>
+    <message>
+        <source>Run to compare with</source>
+        <translation>要比較的執行</translation>
+    </message>
+    <message>
+        <source>Parameters…</source>
+        <extracomment>A button: opens a dialog with the parameters of the compared run</extracomment>
+        <translation>參數…</translation>
+    </message>
+    <message>
+        <source>Chooses how the compared run is launched</source>
+        <translation>選擇比較對象的啟動方式</translation>
+    </message>
+    <message>
+        <source>Parameters of the compared run</source>
+        <translation>比較對象的參數</translation>
+    </message>
+    <message>
+        <source>In step</source>
+        <extracomment>Before a list of ways to keep two animations together: by step, by epoch…</extracomment>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>How both are kept in step</source>
+        <translation>兩者如何保持同步</translation>
+    </message>
+    <message>
+        <source>Chooses another kernel on the same inputs, or this one with other parameters. It follows in step.</source>
+        <translation>選擇使用相同輸入的另一個核心，或以其他參數執行的本核心。它會同步跟隨。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>In the list of kernels to compare with: no comparison</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>this kernel, other parameters…</source>
+        <translation>此核心，其他參數…</translation>
+    </message>
+    <message>
+        <source>this kernel</source>
+        <extracomment>In the list of kernels to compare with</extracomment>
+        <translation>此核心</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a kernel or &quot;this kernel&quot;; %2: what differs, &quot;block 64&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonButton</name>
+    <message>
+        <source>Compare with</source>
+        <extracomment>A button that opens a list of kernels</extracomment>
+        <translation>比較對象</translation>
+    </message>
+    <message>
+        <source>Offers more kernels that get the same inputs.</source>
+        <translation>提供更多使用相同輸入的核心。</translation>
+    </message>
+    <message>
+        <source>Kernels to compare with the chosen one</source>
+        <translation>與所選核心比較的核心</translation>
+    </message>
+    <message>
+        <source>All of the family</source>
+        <translation>整個家族</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>In the list of kernels to compare with: no kernel</extracomment>
+        <translation>無</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Thread order of the compared run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What prevents the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with other parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compared run gets the same data. Choose here what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first that loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <extracomment>An order in which the emulator runs the threads: by their numbers</extracomment>
+        <translation>依序</translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <extracomment>An order in which the emulator runs the threads: from the last to the first</extracomment>
+        <translation>反序</translation>
+    </message>
+    <message>
+        <source>adversarial</source>
+        <extracomment>An order in which the emulator runs the threads: the one that finds most races</extracomment>
+        <translation>對抗式</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>An order in which the emulator runs the threads</extracomment>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Only the emulator has a choice of orders, so the compared run runs there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the random order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <extracomment>Stands before the number of a random order</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread order</source>
+        <extracomment>Before a list of orders in which the emulator runs the threads</extracomment>
+        <translation>執行緒順序</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>A button: begins the comparison</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change at least one of them; now both sides are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonPage</name>
+    <message>
+        <source>What the charts show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the pointer is at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A tab: the numbers of the charts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between the smallest and the largest size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonPanel</name>
+    <message>
+        <source>Runs on the left and on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the pitfall does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>A button that shows and hides the table with both runs&apos; counters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows or hides the table of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2. %3</source>
+        <extracomment>%1, %2: a kernel and its parameters; %3: a sentence that says which blocks were counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonTable</name>
+    <message>
+        <source>Comparison of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>Heading of a column: names of counters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Heading of a column: the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading of a column: the run on the right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>no difference shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <extracomment>The compared benchmark takes longer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <extracomment>The compared benchmark takes less time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, cold</source>
+        <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>An interval. %1, %2: its ends, &quot;0.98&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <extracomment>Heading of a column: the size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>Heading of a column: names of kernels and CPU variants</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <extracomment>Heading of a column: the benchmark that is compared with the first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First median</source>
+        <extracomment>Heading of a column: the median time of the first benchmark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <extracomment>Heading of a column: the median time of the compared benchmark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Heading of a column: the quotient of the medians</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Heading of a column: the confidence interval of the ratio</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Heading of a column: slower, faster, or no difference shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>Name of the table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <extracomment>%1: kernel, date and tag of the first benchmark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <extracomment>Shown while two benchmarks are compared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <extracomment>What is being made: &quot;The comparison needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These benchmarks timed nothing in common at any size. The emulator&apos;s times are not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of the medians says how many times as long it takes. The 95% interval is from the bootstrap; if it holds 1, no difference is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>Counted: %1.</source>
+        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: left %1, right %2.</source>
+        <extracomment>%1, %2: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>Heading of a column: the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>Heading of a column: the run on the right
+----------
+Before the name of the run on the right, behind that of the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Before the name of the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComplaintLabel</name>
+    <message>
+        <source>Not ready: %1</source>
+        <extracomment>For screen readers. %1: what is missing or wrong, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComplaintMarks</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConditionWords</name>
+    <message>
+        <source>The event names no element, so it has no index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index is a whole number; for %1 it is %2.</source>
+        <extracomment>%1: name of the array, &quot;cache&quot;; %2: the index, a number that is not whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements; there is no %1[%3].</source>
+        <extracomment>%1: name of the array; %2: how many elements; %3: the index that it does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not tell the value of %1[%2] here.</source>
+        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>%1 share it (a broadcast)</source>
+        <extracomment>%1: &quot;lanes 0–3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>%1: &quot;lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank %1, pass %2: the word at %3[%4], %5</source>
+        <extracomment>%1, %2: numbers; %3: an array&apos;s name; %4: an index; %5: &quot;for lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; its bank has the most words: conflict</source>
+        <extracomment>%1: &quot;Bank 5, pass 1: the word at s[5], for lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane %1 of warp %2 takes no part</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 (warp %2, lane %3) asks for %4[%5]</source>
+        <extracomment>%1 to %3: numbers; %4: an array&apos;s name; %5: an index</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5</source>
+        <extracomment>%1: an array&apos;s name; %2, %3: indices; %4: a number; %5: &quot;lanes 0–7&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2], for %3 of warp %4</source>
+        <extracomment>%1: an array&apos;s name; %2: an index; %3: &quot;lanes 0–7&quot;; %4: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1: %2 for %3 of its lanes</source>
+        <extracomment>%1, %3: numbers; %2: &quot;3 passes&quot; or &quot;8 sectors&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataSource</name>
+    <message>
+        <source>Open CSV…</source>
+        <extracomment>A button: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1…</source>
+        <extracomment>A button: opens a dialog of files. %1: name of the matrix, &quot;A&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the file; the pattern makes the inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the pattern instead of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>Name for screen readers of the words on the opened file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from a text table: each of its lines is a row of %1.</source>
+        <extracomment>%1: name of the matrix, &quot;A&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from a text table: one or two columns; a second input without one is all ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a CSV file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a CSV file as matrix %1</source>
+        <extracomment>%1: name of the matrix, &quot;A&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns, as 1, 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or two columns, by name or by number from 1, with a comma between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open matrix %1</source>
+        <extracomment>Title of a dialog of files. %1: name of the matrix, &quot;A&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <extracomment>Shown while it is done. %1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %L3 rows</source>
+        <extracomment>%1: name of the file; %2: names of columns, &quot;x and y&quot;; %L3: how many rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2 × %L3</source>
+        <extracomment>A matrix from a file. %1: name of the file; %L2, %L3: how many rows and columns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not read.</source>
+        <extracomment>%1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeviceBuild</name>
+    <message>
+        <source>Lanescope&apos;s compiler of kernels for a GPU, or its headers, are missing beside %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compiler of kernels for a GPU did not work: %1.</source>
+        <extracomment>%1 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than a minute</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it (signal %1)</source>
+        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Disassembler</name>
+    <message>
+        <source>SASS needs nvdisasm, which comes with NVIDIA&apos;s CUDA toolkit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not end within 20 seconds</source>
+        <extracomment>Why a program gave no result.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot read %2: %3.</source>
+        <extracomment>%1: a program; %2: a file; %3: why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DockLayout</name>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1: the title of a dock, &quot;Result&quot;</extracomment>
+        <translation>關閉%1</translation>
+    </message>
+    <message>
+        <source>Dock %1</source>
+        <extracomment>%1: the title of a dock, &quot;Result&quot;; puts it back into the window</extracomment>
+        <translation>停駐%1</translation>
+    </message>
+    <message>
+        <source>Float %1</source>
+        <extracomment>%1: the title of a dock, &quot;Result&quot;; makes it a window of its own</extracomment>
+        <translation>浮動%1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>Title of a panel: the source of the kernel</extracomment>
+        <translation>原始碼</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a panel: the result of the run</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>Title of a panel: values in a thread&apos;s registers</extracomment>
+        <translation>暫存器</translation>
+    </message>
+</context>
+<context>
+    <name>EfficiencyStrip</name>
+    <message>
+        <source>of the %1 steps so far: %2 %</source>
+        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all %1 steps: %2 %</source>
+        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>efficiency of each step; %1</source>
+        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>efficiency, %1</source>
+        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <extracomment>The upper end of a scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <extracomment>The middle of a scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %</source>
+        <extracomment>%1, %2: numbers; %3: how many; %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineAddress</name>
+    <message>
+        <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
+        <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host &apos;%1&apos; begins with &apos;-&apos;, which ssh would take for an option.</source>
+        <extracomment>%1: the name of a computer that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a host: write HOST or USER@HOST with letters, digits, &apos;.&apos;, &apos;-&apos; and &apos;_&apos;, or an address.</source>
+        <extracomment>%1: the name of a computer that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on this machine</source>
+        <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>Where an engine is: &quot;The engine on gpu-server …&quot;. %1: name of a computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs on this machine alone: another one gets no code.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineClient</name>
+    <message>
+        <source>The request was cancelled before it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 has not answered for %2, although it lives.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was cancelled; its engine had to be ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not end within its time limit of %2 and was stopped.</source>
+        <extracomment>%1: the kernel&apos;s name; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineNote</name>
+    <message>
+        <source>Starting the engine…</source>
+        <translation>正在啟動引擎…</translation>
+    </message>
+    <message>
+        <source>The engine has been started again.</source>
+        <translation>引擎已重新啟動。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: a sentence on why the engine ended; %2: &quot;The engine has been started again.&quot;</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineProcess</name>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <extracomment>%1: name of the program; %2: the system&apos;s reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 sent a message that cannot be read: %2</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine %1 sends cannot be understood: %2</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine %1 sends cannot be understood: %2 A shell start-up file that prints text does this.</source>
+        <extracomment>%1: where the engine is, &quot;on gpu-server&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: what it did, in English, &quot;sent a result twice&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 is version %2 and speaks protocol %3, but this is version %4 with protocol %5: install the same version in both places.</source>
+        <extracomment>%1: where the engine is; %2, %3: its version and protocol; %4, %5: this program&apos;s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine %1 %2, process %3</source>
+        <extracomment>%1: the engine&apos;s version; %2: where it is, &quot;on this machine&quot;; %3: number of its process</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a time, &quot;20 s&quot;; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 has not answered for %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 was ended by signal %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 ended by itself with exit code %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 was ended by signal %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 ended by itself with exit code %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was ended. %2</source>
+        <extracomment>%1 the file of a kernel; %2 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ended its own process, with exit code %2.</source>
+        <extracomment>%1 the file of a kernel; %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 broke its own process and was ended: %2 (signal %3).</source>
+        <extracomment>%1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EqualizeJob</name>
+    <message>
+        <source>The image</source>
+        <extracomment>What is being made: &quot;The image needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <extracomment>Shown while it is done. %1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equalising %1…</source>
+        <extracomment>Shown while it is done. %1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <extracomment>Shown while it is done. %1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EqualizePage</name>
+    <message>
+        <source>%1 · %2 × %3 · %4</source>
+        <extracomment>An image. %1: name of the file; %2, %3: width and height; %4: &quot;grey&quot; or &quot;colour&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <extracomment>Behind the size of an image: it has shades of grey only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <extracomment>Behind the size of an image: it has colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open image…</source>
+        <extracomment>A button: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; colour is equalised by its luma. A file can also be dropped here.</source>
+        <extracomment>%1: names of file formats, a list. Luma: the brightness of a pixel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Moon</source>
+        <extracomment>A button: opens a photograph of the Moon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A photograph of low contrast that ships with Lanescope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equalise the photograph of the Moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save result…</source>
+        <extracomment>A button: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the equalisation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>Name of the progress bar for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Above the image as it was opened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an image, or drop its file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>Above the equalised image</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its equalisation will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey levels: %1</source>
+        <extracomment>Title of a saved chart. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the image</source>
+        <extracomment>Name for screen readers. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: histogram and cdf of the grey levels</source>
+        <extracomment>Name for screen readers. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images (%1);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.png *.jpg&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-equalised.png</source>
+        <extracomment>Name of a new file. %1: name of the opened image without its ending</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the equalised image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images (%1)</source>
+        <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.png *.jpg&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <extracomment>Above an image. %1: its name, size and colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After: luma equalised, chroma kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three launches took %1; the emulator&apos;s time says nothing about a GPU&apos;s.</source>
+        <extracomment>%1: a time, &quot;1.2 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three launches took %1; with the copies to and from the GPU it was %2.</source>
+        <extracomment>%1, %2: times, &quot;1.2 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %L1 pixels is what the CPU&apos;s reference gives.</source>
+        <extracomment>%L1: how many pixels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check against the CPU&apos;s reference failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>%1, recorded</source>
+        <extracomment>A name in the legend. %1: name of a kernel that was computed on another machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, in order</source>
+        <extracomment>A name in the legend: the CPU adds the terms one after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, %1</source>
+        <extracomment>A name in the legend. %1: how the CPU adds, &quot;pairwise&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From another machine: %1 compared with %2; pattern %3.</source>
+        <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
+        <extracomment>%1: name of a kernel or of a CPU variant; %2: a size, &quot;2²⁵&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beyond %2</source>
+        <extracomment>One of a list of what was left out. %1: name of a kernel; %2: the last size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, as the emulator would take longer than a second: %1.</source>
+        <extracomment>%1: a list, &quot;dot_shared beyond 2²⁰, dot_shuffle beyond 2²²&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very same numbers: %1 stands for %2.</source>
+        <extracomment>%1: the name that the chart draws; %2: the names, a list, of those with equal results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, n = %2: %3 in order %4, %5 in order %6.</source>
+        <extracomment>%1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in %6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number moved from order %1 to order %2.</source>
+        <extracomment>%1, %2: numbers of two random orders of the same elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) are not a number and cannot be drawn.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) err by more than rounding explains.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The exact result is 1; the terms&apos; magnitudes add up to %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsPage</name>
+    <message>
+        <source>Compare</source>
+        <extracomment>A button: computes the errors of kernels and CPU variants</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the kernel and the CPU&apos;s orders of addition over the sizes, and compare each with the reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What prevents comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest size to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest size to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over n</source>
+        <extracomment>A tab with charts: against the size of the inputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: error against n; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Name of the table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The errors in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the same elements in another order. A float&apos;s sum changes, an integer&apos;s does not. The hollow points show the order before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the error is divided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error / terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error / result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is divided by the sum of the terms&apos; magnitudes, so that rounding alone decides, or by the result, which tells how many digits are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare computes the same inputs in every way. Shuffle repeats it in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of %1</source>
+        <extracomment>Title of the saved chart. %1: id of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>%1 reaches for %2, but %3 has %4 elements</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads %2 = %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes %2 = %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads %2 = %3 in its atomic operation</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes %2 = %3 in its atomic operation</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainView</name>
+    <message>
+        <source>not known</source>
+        <extracomment>The occupancy is not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1: a number; % is percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, limited by %2</source>
+        <extracomment>An occupancy. %1: &quot;50%&quot;; %2: what limits it, &quot;registers and shared memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tells the launches apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two launches compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>Heading of a column: names of counters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <extracomment>Heading of a column: the first of two launches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>Heading of a column: the second of two launches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two cells of the heat map, with a click or with Space, and press Explain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording both launches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record of this kernel, so that nothing can be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B takes %1 times as long as A.</source>
+        <extracomment>A, B: two launches. %1: a number, &quot;1.25&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A takes %1 times as long as B.</source>
+        <extracomment>A, B: two launches. %1: a number, &quot;1.25&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 in A, %3 in B)</source>
+        <extracomment>In a list. A, B: two launches. %1: name of a counter; %2, %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record counts the same for a warp and for a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These differ, the largest difference first: %1.</source>
+        <extracomment>%1: names of counters with their numbers, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The occupancy is %1 in A and %2 in B.</source>
+        <extracomment>A, B: two launches. %1, %2: &quot;50%, limited by registers&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded with n = %L1.</source>
+        <extracomment>%L1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <extracomment>Name of a row: how many warps a multiprocessor keeps ready</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU: %1</source>
+        <extracomment>Name of a row: a counter that the GPU has counted itself. %1: its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <extracomment>Heading of a column. %1: a launch, &quot;block 256&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <extracomment>Heading of a column. %1: a launch, &quot;block 256&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Format</source>
+        <extracomment>Which kind of file is written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Which steps of the run are written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <extracomment>The number of the first step that is written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>The number of the last step that is written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>Width and height of the picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>The colours of the picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <extracomment>Before a sentence that says how large the file will be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>A button: chooses the file and begins the export</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>Title of the dialog that writes the animation into a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: needs ffmpeg</source>
+        <extracomment>%1: a format, &quot;MP4: a video&quot;; ffmpeg is the name of a program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <extracomment>Before a list of file formats</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Before a choice of the steps that are written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <extracomment>Before a choice of width and height</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps per se&amp;cond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;rames per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <extracomment>In the field of plays: the animation begins again without end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Plays</source>
+        <extracomment>Before the number of times that the animation plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>A set of colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>A set of colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <extracomment>A set of colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Before a list of sets of colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the current one, step %1</source>
+        <extracomment>In a list of steps. %1: the number of the shown step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all, 1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all %1 steps</source>
+        <extracomment>In a list of steps. %1: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from … to …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the window, %1</source>
+        <extracomment>In a list of sizes. %1: width and height, &quot;1280 × 720&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <extracomment>In a list of sizes: width and height are typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> time</source>
+        <extracomment>Follows the number of plays when it is 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> times</source>
+        <extracomment>Follows the number of plays when it is not 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportProgress</name>
+    <message>
+        <source>Progress of the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel e&amp;xport</source>
+        <extracomment>A button: ends the writing of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the export; no file is left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <extracomment>%1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message>
+        <source>PNG: a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG: a drawing, sharp at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF: a page for each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF: an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF animations (*.gif)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4: a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 videos (*.mp4)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG files in a folder, one for each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <extracomment>Begins a sentence: &quot;1 page of 1280 × 720 pixels, …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <extracomment>Begins a sentence: &quot;30 pages of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 frames in %2 seconds</source>
+        <extracomment>Begins a sentence: &quot;60 frames in 2.0 seconds of 1280 × 720 pixels, …&quot;. %1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 picture</source>
+        <extracomment>Begins a sentence: &quot;1 picture of 1280 × 720 pixels, …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pictures</source>
+        <extracomment>Begins a sentence: &quot;30 pictures of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 × %3 pixels, roughly %4. Writing takes roughly %5.</source>
+        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file; %5: a duration, &quot;2 min&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 × %3 pixels, roughly %4.</source>
+        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportedProgram</name>
+    <message>
+        <source>%1 has a function main, so that it is a program already.</source>
+        <extracomment>%1: name of a file; main is the function with which a C++ program begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has several launches, outputs or types of numbers, which a program cannot have yet.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program of %1 cannot shuffle its inputs; set shuffle to 0.</source>
+        <extracomment>%1: name of a file; &quot;shuffle&quot; is a parameter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program cannot make inputs of the pattern %1; choose another pattern.</source>
+        <extracomment>%1: the name of a pattern of inputs, such as ill-conditioned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program cannot check the problem %1 yet.</source>
+        <extracomment>%1: the name of a problem, such as dot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FactsTable</name>
+    <message>
+        <source>Counter</source>
+        <extracomment>Heading of a column: names of counters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Heading of a column: what the record counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Match &amp;case</source>
+        <extracomment>A check box: capital and small letters are different</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole &amp;words</source>
+        <extracomment>A check box: only whole words are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <extracomment>Name of the bar for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>In an empty field: the text to find is typed here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text that replaces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>A button: selects the place before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the place before (Shift+Return, Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: selects the next place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the next place (Return, F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>A button: replaces the text that is found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selected place and go to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <extracomment>A button: replaces the text at all places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all places in one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Name of the button for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n place(s).</source>
+        <extracomment>%n: number of places at which a text stands</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 and %2: numbers; the place that is selected, and how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced %n place(s).</source>
+        <extracomment>%n: number of places</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Pick a kernel</source>
+        <translation>選擇核心</translation>
+    </message>
+    <message>
+        <source>Click the kernel&apos;s name, or press Ctrl+K.</source>
+        <translation>按一下核心的名稱，或按 Ctrl+K。</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <extracomment>The second of four steps: run the kernel</extracomment>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Press Run, or Ctrl+R.</source>
+        <translation>按「執行」或 Ctrl+R。</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>The third of four steps: play the animation</extracomment>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Press ▶ below the stage; Right goes one step.</source>
+        <translation>按舞台下方的 ▶；向右鍵前進一步。</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <extracomment>The last of four steps: compare the kernel with one that has a mistake</extracomment>
+        <translation>弄壞它</translation>
+    </message>
+    <message>
+        <source>Open Break it on the bar, and switch one mistake on.</source>
+        <translation>開啟列上的「弄壞它」，並啟用一個錯誤。</translation>
+    </message>
+    <message>
+        <source>That is all. F1 opens the manual.</source>
+        <translation>就這樣。按 F1 開啟使用手冊。</translation>
+    </message>
+    <message>
+        <source>Close the first steps (Escape)</source>
+        <translation>關閉入門步驟 (Escape)</translation>
+    </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>關閉入門步驟</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <extracomment>Name of the strip of steps for screen readers</extracomment>
+        <translation>入門步驟</translation>
+    </message>
+    <message>
+        <source>How the next step is done</source>
+        <translation>下一步的做法</translation>
+    </message>
+    <message>
+        <source>No mistake of this kernel is known: pick %1 first.</source>
+        <extracomment>%1: the title of a kernel: &quot;Dot product, shared-memory tree&quot;</extracomment>
+        <translation>此核心沒有已知的錯誤：請先選擇 %1。</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>A step that is done. %1: what to do, &quot;Pick a kernel&quot;</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Step %1, done: %2</source>
+        <extracomment>For a screen reader. %1: number of the step; %2: what to do, &quot;Pick a kernel&quot;</extracomment>
+        <translation>步驟 %1，已完成：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step to come. %1: number of the step; %2: what to do, &quot;Pick a kernel&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>For a screen reader. %1: number of the step; %2: what to do, &quot;Pick a kernel&quot;</extracomment>
+        <translation>步驟 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FormHistory</name>
+    <message>
+        <source>kernel</source>
+        <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: where the kernel runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of what to compare with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrontEnd</name>
+    <message>
+        <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front end that reads CUDA did not work: %1.</source>
+        <extracomment>%1 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GoToBar</name>
+    <message>
+        <source>Go to</source>
+        <extracomment>Name of the bar for screen readers; it goes to the steps at which a condition holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>Name of the field for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Name of the button for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <extracomment>Tells what the button does, and its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>A button: goes to the last step before at which the condition holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last step before at which the condition holds (Shift+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: goes to the next step at which the condition holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step at which the condition holds (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the search has found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names that a condition may use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching: %1 %; Escape ends the search.</source>
+        <extracomment>%1: a number; the second % is percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds in step %1.</source>
+        <extracomment>&quot;It&quot; is the condition. %1: number of the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds in no later step of this block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds in no earlier step of this block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record yet: run a kernel first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 64-bit integers above 2⁵³ were rounded for it.</source>
+        <extracomment>%1: what was found, a sentence (&quot;It holds in step 5.&quot;); &quot;it&quot;: the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridPane</name>
+    <message>
+        <source>grid</source>
+        <extracomment>Heading of the view of all blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 are not shown</source>
+        <extracomment>%1: &quot;64 blocks, all recorded&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridTable</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks %1 to %2</source>
+        <extracomment>%1, %2: the numbers of blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeaderFolder</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>There is not enough memory for this part of the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: %1.</source>
+        <extracomment>%1: the error&apos;s own words, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing what was read</source>
+        <extracomment>What the progress bar shows while imported runs are written into the history</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryChanges</name>
+    <message>
+        <source>Delete entries</source>
+        <extracomment>In the menu: Undo Delete entries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the tag</source>
+        <extracomment>In the menu: Undo Edit the tag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>run</source>
+        <extracomment>A kind of entry: one run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times</source>
+        <extracomment>A kind of entry: a benchmark of times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <extracomment>A kind of entry: a comparison of errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work</source>
+        <extracomment>A kind of entry: a count of operations and steps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <extracomment>A kind of entry: the sweep of a kernel&apos;s launches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <extracomment>%1: a kind of entry, &quot;times&quot;; it was cancelled or did not end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ passed</source>
+        <extracomment>In the column of checks: each result was right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ failed</source>
+        <extracomment>In the column of checks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>In the column of sizes: the entry has none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>In the column of sizes. %1, %2: the smallest and the largest one, &quot;2¹⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>%1: name of the kernel; %2: name of the device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest median of all that was timed at n = %1: %2</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: a time, &quot;1.2 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its result differs from the reference&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some results differ from the reference&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver: %1</source>
+        <extracomment>%1: version of the GPU&apos;s driver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported from %1</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was cancelled or did not end; what was measured is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Heading of a column: the kind of entry, &quot;run&quot; or &quot;times&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Heading of a column: whether the results were right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Heading of a column: the sizes that were measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <extracomment>Heading of a column: the shortest median</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>Heading of a column: name of the computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>Heading of a column: words that a user has given to the entry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>Heading of a column: the version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>Name of the table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the history is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many entries are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A button: draws the selected benchmarks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the selected times in one chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>A button: compares the selected benchmarks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares two to eight selected benchmarks, size by size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>A button: reads benchmarks from files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imports benchmarks from recordings, Google Benchmark&apos;s JSON and tables of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>A button: writes benchmarks into a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the selected benchmarks as Google Benchmark&apos;s JSON, as a recording or as a table of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>A button: deletes the selected entries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the selected entries; this can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each run and each benchmark appears here when it ends, with its machine, GPU, sizes and time, and stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry matches. Clear the search, or show all kernels and machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown: the newest %L1 of %L2 that match</source>
+        <extracomment>%L1, %L2: how many entries are shown and match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown: %L1 of %L2</source>
+        <extracomment>%L1, %L2: how many entries are shown and there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) deleted.</source>
+        <extracomment>%n: how many entries</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>A button of a message: brings the deleted entries back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results (%1);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.json *.csv&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <extracomment>Shown while files are read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the import</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 … %2%</source>
+        <extracomment>Progress. %1: what is done, &quot;Reading results.json&quot;; %2: how much of 100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benchmark(s) are in the history already.</source>
+        <extracomment>%n: how many benchmarks</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was cancelled; nothing of it was stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benchmark(s) imported.</source>
+        <extracomment>%n: how many benchmarks</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google Benchmark (*.json);;Recordings (*.recording.json);;Tables of samples (*.csv)</source>
+        <extracomment>Kinds of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistorySearch</name>
+    <message>
+        <source>Kernel to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search kernel, machine, GPU, tag, version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kernels</source>
+        <extracomment>In a list of kernels: whatever the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <extracomment>In a list of machines: whatever the machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>In a list of times: entries of whatever day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>In a list of times: entries of this day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <extracomment>In a list of times: entries of the last week</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <extracomment>In a list of times: entries of the last month</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HostCompiler</name>
+    <message>
+        <source>This build of Lanescope has sanitizers, which an object of the plain compiler has not: a kernel of your own needs a build without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than a minute</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it (signal %1)</source>
+        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
+        <extracomment>%1 the compiler; %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot compile the kernel: %2.</source>
+        <extracomment>%1 the compiler; %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IndexText</name>
+    <message>
+        <source>%1 of 0..%2</source>
+        <extracomment>The index of one of several things, counted from 0: &quot;1 of 0..3&quot;. %1: the index; %2: the last one</extracomment>
+        <translation>%1（0..%2）</translation>
+    </message>
+</context>
+<context>
+    <name>InputFiles</name>
+    <message>
+        <source>Matrix %1 is missing: open its file, or use the pattern for both.</source>
+        <extracomment>%1: name of the matrix, &quot;A&quot; or &quot;B&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KernelChoices</name>
+    <message>
+        <source>Problem and launch</source>
+        <extracomment>Name for screen readers of the fields beside the editor of a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <extracomment>A field: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the kernel computes. Inputs, reference and pictures follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>A field: which of a file&apos;s kernels is run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the file&apos;s kernels is run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A field: what the kernel leaves for the host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the kernel leaves, which the host combines into one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <extracomment>A field: the threads in a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads in a block, as a number or an expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>A field: the blocks of a launch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks, as an expression of n, m, k and block: (n + block - 1) / block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as n needs</source>
+        <extracomment>The usual number of blocks: as many as the problem needs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <extracomment>A field: the shared memory of a launch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of dynamic shared memory, as an expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 bytes</source>
+        <extracomment>The usual number of bytes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with %1</source>
+        <extracomment>Name for screen readers. %1: name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>A heading: what each parameter of a kernel gets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <extracomment>In the list of problems: none is chosen yet
+----------
+In the list of a file&apos;s kernels: none is chosen yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one per block</source>
+        <extracomment>What a kernel leaves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one per element</source>
+        <extracomment>What a kernel leaves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <extracomment>What a kernel leaves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 gets</source>
+        <extracomment>Name for screen readers. %1: name of a parameter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KernelEditor</name>
+    <message>
+        <source>Text of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click beside a line goes to its next step. F9 sets a breakpoint at the cursor.
+Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KernelFile</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <extracomment>%1: name of a file; %2: why, from the system</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large; the text of a kernel has at most 1 MiB.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8. Convert it in an editor, and open it again.</source>
+        <extracomment>%1: name of a file; UTF-8 is the usual encoding of letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel is in no file yet; save it as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too large; that of a kernel has at most 1 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabFiles</name>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>In the menu of the kernel&apos;s file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export a program…</source>
+        <extracomment>In the menu of the kernel&apos;s file: writes a program that nvcc compiles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone. Its text is still here, and saving writes it again.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, which has unsaved changes here.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the file</source>
+        <extracomment>A button: the text of the file is shown, and the unsaved one is lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this text</source>
+        <extracomment>A button: the unsaved text stays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA (*.cu *.cuh);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog of files; the patterns stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA (*.cu)</source>
+        <extracomment>A kind of files; the pattern stays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Begins with another text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens and saves the file of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <extracomment>A button: each text that compiles runs by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the kernel after each build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <extracomment>A button: shows a kernel&apos;s assembly, PTX or SASS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what a compiler for GPUs makes of each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>A button: begins with another kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>A button: a menu of the kernel&apos;s file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <extracomment>%1: the name of a file whose text was changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kernel came with a session. It is not compiled before you run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is somebody else&apos;s. It is not compiled before you run it.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel has to compile before it can be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kernel came with a session. Run it in the sandbox?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is somebody else&apos;s. Run it in the sandbox?</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>A button: runs a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no sandbox for kernels of your own (Landlock, seccomp).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no sandbox: a kernel on this page would run with all rights that you have. Run your own kernels all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run without a sandbox</source>
+        <extracomment>A button: kernels are run without a sandbox</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not run</source>
+        <extracomment>A button: kernels are not run without a sandbox</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in %1 s with %2.</source>
+        <extracomment>%1: a time in seconds, &quot;0.4&quot;; %2: a compiler, &quot;g++ 12.2.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Its result is right.</source>
+        <extracomment>%1: a sentence on the build of a kernel that has run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Its result is wrong.</source>
+        <extracomment>%1: a sentence on the build of a kernel that has run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1: number of a line; %2: what is wrong there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabStart</name>
+    <message>
+        <source>A short kernel</source>
+        <extracomment>In a menu of kernels to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy</source>
+        <extracomment>In a menu of kernels to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaneList</name>
+    <message>
+        <source>lane %1</source>
+        <extracomment>%1: number of a lane of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <extracomment>%1: numbers of lanes of a warp, a list such as &quot;0–15, 20&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaneSentence</name>
+    <message>
+        <source>Thread %1 (warp %2, lane %3)</source>
+        <extracomment>The subject of a sentence. %1: number of the thread; %2: its warp; %3: its lane</extracomment>
+        <translation>執行緒 %1（warp %2，lane %3）</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行讀取 %2</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行寫入 %2</translation>
+    </message>
+    <message>
+        <source>%1 updates %2 atomically on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行以不可分割運算更新 %2</translation>
+    </message>
+    <message>
+        <source>%1 reaches outside of %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行超出 %2 的範圍</translation>
+    </message>
+    <message>
+        <source>%1 is at the barrier of line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行的屏障</translation>
+    </message>
+    <message>
+        <source>%1 waits for its lanes on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行等待其 lane</translation>
+    </message>
+    <message>
+        <source>%1 passes the fence of line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1通過第 %2 行的記憶體柵欄</translation>
+    </message>
+    <message>
+        <source>%1 hands registers from lane to lane on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行於 lane 之間傳遞暫存器</translation>
+    </message>
+    <message>
+        <source>%1 votes on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行表決</translation>
+    </message>
+    <message>
+        <source>%1 combines its lanes&apos; values on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行合併其 lane 的值</translation>
+    </message>
+    <message>
+        <source>its warp</source>
+        <extracomment>The subject of a clause: &quot;Thread 5 (warp 0, lane 5) is idle while its warp reads …&quot;</extracomment>
+        <translation>其 warp</translation>
+    </message>
+    <message>
+        <source>%1 is idle while %2; it took the other branch and reaches outside of %3 on line %4 next</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: the array; %4: a line</extracomment>
+        <translation>當%2時，%1閒置；它走了另一個分支，接著在第 %4 行超出 %3 的範圍</translation>
+    </message>
+    <message>
+        <source>%1 is idle while %2; it took the other branch and works on line %3 next</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
+        <translation>當%2時，%1閒置；它走了另一個分支，接著在第 %3 行工作</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no lane %2: the block ends with thread %3</source>
+        <extracomment>%1, %2, %3: numbers</extracomment>
+        <translation>warp %1 沒有 lane %2：區塊以執行緒 %3 結束</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in what its warp does, for it reaches outside of %2 on line %3</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
+        <translation>%1不參與其 warp 的動作，因為它在第 %3 行超出 %2 的範圍</translation>
+    </message>
+    <message>
+        <source>%1 stays within %2 on line %3; its warp&apos;s other lanes reach outside of it</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行仍在 %2 之內；其 warp 的其他 lane 超出範圍</translation>
+    </message>
+    <message>
+        <source>%1 is masked off while %2; it has nothing more to do before the barrier of line %3</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
+        <translation>當%2時，%1被遮罩；在第 %3 行的屏障之前已無事可做</translation>
+    </message>
+    <message>
+        <source>%1 is idle: its warp does not run in this step; it goes on with line %2</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: number of a line</extracomment>
+        <translation>%1閒置：其 warp 在此步驟不執行；之後從第 %2 行繼續</translation>
+    </message>
+    <message>
+        <source>%1 waits at a barrier</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1在屏障等待</translation>
+    </message>
+    <message>
+        <source>%1 is done: it does nothing more</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1已完成：不再做任何事</translation>
+    </message>
+    <message>
+        <source>%1 is idle: it accesses no array in this whole block</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1閒置：在整個區塊中都不存取任何陣列</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in this step</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1不參與此步驟</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>The language changes when Lanescope is started again.</source>
+        <translation>重新啟動 Lanescope 後，語言才會變更。</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <extracomment>In the menu of languages: the language of the desktop</extracomment>
+        <translation>與桌面相同(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>read</source>
+        <extracomment>In the legend: an element that is read</extracomment>
+        <translation>讀取</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <extracomment>In the legend: an element that is written</extracomment>
+        <translation>寫入</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>In the legend: threads that wait at a barrier</extracomment>
+        <translation>屏障</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>In the legend: a thread that takes no part in the step</extracomment>
+        <translation>閒置</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>In the legend: what the followed thread accesses. %1: its number</extracomment>
+        <translation>執行緒 %1</translation>
+    </message>
+    <message>
+        <source>The followed thread, and what it accesses in this epoch.</source>
+        <translation>追蹤的執行緒，以及它在此階段存取的內容。</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>In the legend: lanes that hand each other values</extracomment>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <extracomment>In the legend: a value that differs from the correct kernel&apos;s</extracomment>
+        <translation>錯誤</translation>
+    </message>
+</context>
+<context>
+    <name>LiveKernel</name>
+    <message>
+        <source>The kernel</source>
+        <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LivePanel</name>
+    <message>
+        <source>What the launch takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The occupancy in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What prevents the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pitfall is not run at each change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result differs from the reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, middle half %2 to %3</source>
+        <extracomment>%1: a median time; %2, %3: the quartiles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a counter; %2: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emulator, n = %1. %2</source>
+        <extracomment>%1: a number; %2: counters, &quot;Active lanes: 31.50 · …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Kernel and parameters</source>
+        <translation>核心與參數</translation>
+    </message>
+    <message>
+        <source>What the middle of the window shows</source>
+        <translation>視窗中央顯示的內容</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>A tab: the animation of a run</extracomment>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <extracomment>A tab: the user writes a kernel</extracomment>
+        <translation>實驗室</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>A tab: times of kernels and CPU variants</extracomment>
+        <translation>測量</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <extracomment>A tab: what host and device do when</extracomment>
+        <translation>時間軸</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>A tab: how far results are from the exact ones</extracomment>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>A tab: how many operations and steps an algorithm needs</extracomment>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <extracomment>A tab: a sweep over launches of a kernel</extracomment>
+        <translation>調校</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>A tab: an image is equalised</extracomment>
+        <translation>影像</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>A tab: earlier runs and benchmarks</extracomment>
+        <translation>歷史</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>Name of the tabs for screen readers</extracomment>
+        <translation>頁面</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>What the search has found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page before (%1)</source>
+        <extracomment>%1: the keys, &quot;Alt+Left&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: goes to the page before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next page (%1)</source>
+        <extracomment>%1: the keys, &quot;Alt+Right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>A button: goes to the page after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>A button: goes to the list of pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <extracomment>Name of the window for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No section of the manual has all of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections found: %1</source>
+        <extracomment>%1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — Lanescope manual</source>
+        <extracomment>Title of the window. %1: title of the page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeasurePage</name>
+    <message>
+        <source>Measure</source>
+        <extracomment>A button: times kernels and CPU variants</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time the kernel, the kernels compared with it and the CPU variants of their problem over the sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure CPU and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What prevents measuring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest size to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest size to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A tab
+----------
+Name of the chart for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel zooms. With Shift, a rectangle zooms. Dragging moves the chart, and a double click shows all of it. A click on the legend hides a series. A click on a point runs it at a small n on the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size that the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the samples are of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With transfers</source>
+        <extracomment>A button: times include the copies to and from the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows all phases of a run, with the copies, instead of the kernel alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned copies</source>
+        <extracomment>A button: copies from and to page-locked (pinned) memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows copies from and to page-locked memory, which the GPU reads and writes itself, instead of pageable memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <extracomment>Name of the list of kinds of charts for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>A button: undoes the zoom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <extracomment>In a list of sizes. %1: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: %1; the table has the numbers</source>
+        <extracomment>Name for screen readers. %1: what the chart shows, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure times the kernel and the CPU variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no kernel of the catalogue: there is nothing of it to show on the stage.</source>
+        <extracomment>%1: name of what was measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took %2 at n = %3.</source>
+        <extracomment>%1: name of what was measured; %2: its time, &quot;1.2 ms&quot;; %3: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <extracomment>Title of a chart. %1: its kind, &quot;Phases&quot;; %2: id of the kernel; %3: a size, &quot;n = 2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Title of a chart. %1: its kind, &quot;Speed-up&quot;; %2: id of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryCost</name>
+    <message>
+        <source>1 sector</source>
+        <extracomment>How much an access costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <extracomment>How much an access costs. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <extracomment>How much an access costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>How much an access costs. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>%1: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with thread %2</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; %2: number of the followed thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, like the others</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; all warps cost the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with the most sectors</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with the most passes</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; thread %2 takes no part</source>
+        <extracomment>%1: which warp is shown, &quot;warp 0, like the others&quot;; %2: number of the followed thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another block&apos;s shared memory: neither sectors nor this block&apos;s banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2 of %3 bytes, %4</source>
+        <extracomment>%1: percent of bytes that are used; %2: how many; %3: of how many; %4: &quot;4 sectors&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-way conflict: %2</source>
+        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-way conflict: %2 for %3 parts</source>
+        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;; %3: how many parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: %1 for %2 parts, %3 bytes per lane</source>
+        <extracomment>%1: &quot;2 passes&quot;; %2: how many parts; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: %1</source>
+        <extracomment>%1: &quot;1 pass&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcast, no conflict: %1, one word</source>
+        <extracomment>%1: &quot;1 pass&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcasts, no conflict: %1, %2 words</source>
+        <extracomment>%1: &quot;1 pass&quot;; %2: how many words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes fetched, %3 used (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, %3 written (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, atomic operations on %3 (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__syncwarp() accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fence accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shuffle goes from register to register, not to memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vote accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warp&apos;s reduction goes from register to register, not to memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is outside of its array is not accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and no thread has accessed any so far.</source>
+        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; pale: the access of step %2.</source>
+        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second half of an atomic: it came with the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later element of %1 bytes per lane: it came with the first.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLookup</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (row %2, column %3)</source>
+        <extracomment>%1: an element, &quot;A[19]&quot;; %2, %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no thread of this block has accessed it yet</source>
+        <extracomment>%1: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, read by thread %3</source>
+        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, not read yet</source>
+        <extracomment>%1 = %2: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, written by thread %3</source>
+        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is idle in this step</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;, which has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits at the barrier</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPainter</name>
+    <message>
+        <source>t%1</source>
+        <extracomment>t: thread; in a cell, so as short as possible. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Message</source>
+        <extracomment>Name of the strip for screen readers</extracomment>
+        <translation>訊息</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>關閉訊息</translation>
+    </message>
+</context>
+<context>
+    <name>MiniatureView</name>
+    <message>
+        <source>no record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoreParameters</name>
+    <message>
+        <source>Time limit</source>
+        <extracomment>A parameter: how long a run may take</extracomment>
+        <translation>時間限制</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A parameter that was changed. %1: its title, &quot;Seed&quot;; %2: its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Your own numbers</source>
+        <translation>您自己的數字</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>執行位置</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeading</name>
+    <message>
+        <source>threads</source>
+        <extracomment>Heading of the row of threads</extracomment>
+        <translation>執行緒</translation>
+    </message>
+    <message>
+        <source>%1 in one warp</source>
+        <extracomment>Behind &quot;threads&quot;. %1: how many</extracomment>
+        <translation>%1 個，在一個 warp 中</translation>
+    </message>
+    <message>
+        <source>%1 in %2 warps</source>
+        <extracomment>Behind &quot;threads&quot;. %1: how many threads; %2: how many warps</extracomment>
+        <translation>%1 個，在 %2 個 warp 中</translation>
+    </message>
+    <message>
+        <source>shared, of block %1</source>
+        <extracomment>Behind the name of an array: the memory that it lies in. %1: number of a block</extracomment>
+        <translation>共享，區塊 %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <extracomment>Behind the name of an array: it lies in shared memory</extracomment>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <extracomment>Behind the name of an array: it lies in global memory</extracomment>
+        <translation>全域</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>The size of a matrix. %1, %2: how many rows and columns
+----------
+The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: size of a matrix, &quot;16 × 16&quot;
+----------
+%1: kind of memory, &quot;shared&quot;; %2: how many elements</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>%1, %2: the first and the last number of rows or columns</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1: kind of memory, &quot;global&quot;; %2: the part that is shown, &quot;0–15 × 0–15&quot;; %3: the whole, &quot;64 × 64&quot;
+----------
+%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many elements there are</extracomment>
+        <translation>%1，%3 中的 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the part of a matrix that is shown, &quot;0–15 × 0–15&quot;; %2: the whole, &quot;64 × 64&quot;
+----------
+%1: the part that is shown, &quot;0 to 31&quot;; %2: how many elements there are
+----------
+%1: how many elements are shown; %2: how many there are</extracomment>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1, one element</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;</extracomment>
+        <translation>%1，一個元素</translation>
+    </message>
+    <message>
+        <source>%1, %2 elements</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: how many</extracomment>
+        <translation>%1，%2 個元素</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The part of an array that is shown. %1, %2: numbers of elements</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 elements</source>
+        <extracomment>%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many there are</extracomment>
+        <translation>%1，%3 個元素中的 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 scattered of %3 elements</source>
+        <extracomment>%1: kind of memory; %2: how many elements are shown; %3: how many there are</extracomment>
+        <translation>%1，%3 個元素中分散的 %2 個</translation>
+    </message>
+    <message>
+        <source>%1; values as shades</source>
+        <extracomment>Heading of an array whose cells are too small for numbers. %1: &quot;shared, 128 elements&quot;</extracomment>
+        <translation>%1；以深淺表示值</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Before a row of 32 threads. %1: number of the warp</extracomment>
+        <translation>warp %1</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterField</name>
+    <message>
+        <source>a number, also as 2^20</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ParameterPanel</name>
+    <message>
+        <source>Opens the gallery of kernels</source>
+        <translation>開啟核心圖庫</translation>
+    </message>
+    <message>
+        <source>More parameters</source>
+        <extracomment>Name for screen readers of a button that shows seldom used parameters</extracomment>
+        <translation>更多參數</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>A button: runs the kernel</extracomment>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Run the kernel</source>
+        <translation>執行核心</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the run</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The stored launch</source>
+        <translation>已儲存的啟動設定</translation>
+    </message>
+    <message>
+        <source>Estimated time of the run</source>
+        <translation>預估執行時間</translation>
+    </message>
+    <message>
+        <source>What prevents a run</source>
+        <translation>無法執行的原因</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>執行進度</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>取消執行</translation>
+    </message>
+    <message>
+        <source>Cancel the run (Escape)</source>
+        <translation>取消執行 (Escape)</translation>
+    </message>
+    <message>
+        <source>%1 ▾</source>
+        <extracomment>A button that opens the list of kernels. %1: title of the chosen kernel</extracomment>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>Kernel: %1</source>
+        <extracomment>Name of that button for screen readers. %1: title of the chosen kernel</extracomment>
+        <translation>核心：%1</translation>
+    </message>
+    <message>
+        <source>Break it ▾</source>
+        <translation>弄壞它 ▾</translation>
+    </message>
+    <message>
+        <source>Pitfall ▾</source>
+        <extracomment>A button that opens the kernel which this wrong one is compared with</extracomment>
+        <translation>陷阱 ▾</translation>
+    </message>
+    <message>
+        <source>Compares this kernel with one that has one thing wrong.</source>
+        <translation>與只有一處錯誤的核心比較。</translation>
+    </message>
+    <message>
+        <source>Compares this pitfall with the kernel that it breaks.</source>
+        <translation>將此陷阱與它所破壞的核心比較。</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <extracomment>A button while the run is being ended</extracomment>
+        <translation>正在取消…</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <extracomment>A button that shows seldom used parameters</extracomment>
+        <translation>更多 ▾</translation>
+    </message>
+    <message>
+        <source>More (%1) ▾</source>
+        <extracomment>A button that shows seldom used parameters. %1: how many of them were changed</extracomment>
+        <translation>更多 (%1) ▾</translation>
+    </message>
+    <message>
+        <source>Input, seed, data files, where to run, time limit</source>
+        <translation>輸入、種子、資料檔、執行裝置、時間限制</translation>
+    </message>
+    <message>
+        <source>Not as usual: %1</source>
+        <extracomment>%1: the parameters that were changed, a line each</extracomment>
+        <translation>與預設不同：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PlainCuda</name>
+    <message>
+        <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 consists of several launches, which a copy does not have.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses tensor cores, which the Lab does not know.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is launched in clusters of blocks, which a copy does not have.</source>
+        <extracomment>%1: a kernel; clusters are groups of blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never ends, so that there is no use in a copy.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written in words of the catalogue for which plain CUDA has none as short.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointOnStage</name>
+    <message>
+        <source>no access to global memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors for a warp&apos;s access to global memory</source>
+        <extracomment>Within a list of counters. %1: a mean, &quot;4.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counters of this record with n = %1 explain it: %2 of 32 lanes active, %3, %4 bank conflicts, %5 arrivals of warps at barriers.</source>
+        <extracomment>%1: size; %2: a mean, &quot;31.5&quot;; %3: a count of sectors, &quot;4.0 sectors for a warp&apos;s access to global memory&quot;; %4, %5: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerSlider</name>
+    <message>
+        <source>%1, slider</source>
+        <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Lanescope: presentation</source>
+        <extracomment>Title of the window that fills the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave presentation (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>A button; (Esc) is its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave presentation</source>
+        <extracomment>Name of the button for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the window (Esc or F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgramExport</name>
+    <message>
+        <source>Export a program</source>
+        <extracomment>Title of a dialog; a program is CUDA source with a function main</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA programs (*.cu)</source>
+        <extracomment>Kinds of files in a dialog; *.cu stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written. Build it with nvcc -O3 -arch=native %1 -o program</source>
+        <extracomment>%1: name of a file; nvcc is NVIDIA&apos;s compiler, and its options stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressNote</name>
+    <message>
+        <source>Cancelled.</source>
+        <extracomment>A run was cancelled</extracomment>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Preparing the picture…</source>
+        <translation>正在準備圖片…</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <extracomment>Before the progress of a benchmark</extracomment>
+        <translation>測量中</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>values</source>
+        <extracomment>A kind of question, before a score: &quot;values 3/4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <extracomment>A kind of question, before a score: &quot;lanes 3/4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <extracomment>A kind of question, before a score: &quot;conflicts 3/4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps left</source>
+        <extracomment>A kind of question, before a score: &quot;steps left 3/4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <extracomment>Name of the panel for screen readers: what the user says will happen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <extracomment>Name of the field for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <extracomment>In the empty field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, NaN or inf; three digits of a float are enough. Enter checks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: says whether the answer is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the step and see (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <extracomment>A button: shows the right answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the step without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: goes on to the next question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next question (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score by kind: right of asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>How many answers were right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number, NaN or inf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on (→) or play (Space): before a step you are asked what it will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right, %1: %2.</source>
+        <extracomment>%1: the answer; %2: why it is right, a clause</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1: %2.</source>
+        <extracomment>%1: the right answer; %2: why, a clause</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not %1 but %2: %3.</source>
+        <extracomment>%1: the given answer; %2: the right one; %3: why, a clause</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>%1: how many answers were right; %2: how many questions were asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right · %3 in a row</source>
+        <extracomment>%1: how many answers were right; %2: of how many; %3: how many without a wrong one between</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>a load from %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a store to %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an atomic operation on %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an access to %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fence</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. A fence orders accesses to memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shuffle</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp hand each other values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vote</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp learn how all of them decide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reduction by the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 comes next: %2.</source>
+        <extracomment>%1: number of a line of the source; %2: what it does, &quot;a load from cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does %1[%2] hold then?</source>
+        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;; &quot;then&quot;: after the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lanes of warp %1 take part?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the block&apos;s %1 threads take part?</source>
+        <extracomment>%1: how many threads the block has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many ways does the bank conflict of warp %1 have (1: no conflict)?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sectors of 32 bytes does warp %1 access?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many steps are left, the next one included?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many barriers are still to come?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many epochs come after epoch %1?</source>
+        <extracomment>%1: number of an epoch. An epoch lies between two barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lane&apos;s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, a value that no load fed</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, made of %3 loaded values</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, made of %3</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: values that it is made of, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no lane of warp %1 takes part</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of warp %2</source>
+        <extracomment>%1: &quot;lane 3&quot; or &quot;lanes 0–15&quot;; %2: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 alone takes part</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all threads take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of the threads %1 to %2 take part</source>
+        <extracomment>%1, %2: numbers of threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1 to %2 take part</source>
+        <extracomment>%1, %2: numbers of threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1, %2 … %3 take part</source>
+        <extracomment>%1, %2, %3: numbers of threads at the same distance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bank has to give two different words at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank %1 has to give %2 different words (%3)</source>
+        <extracomment>%1: number of a bank of shared memory; %2: how many; %3: elements, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all is in sector %1 of %2</source>
+        <extracomment>%1: number of a sector; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors %1 to %2 of %3</source>
+        <extracomment>%1, %2: numbers of sectors; %3: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 different sectors of %2, between %3 and %4</source>
+        <extracomment>%1: how many; %2: name of an array; %3, %4: numbers of sectors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block has %1 steps, and step %2 comes next</source>
+        <extracomment>%1: how many steps; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block&apos;s last epoch is epoch %1</source>
+        <extracomment>%1: number of an epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from step %1 on the block meets at one barrier</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from step %1 on the block meets at %2 barriers</source>
+        <extracomment>%1: number of a step; %2: how many barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizMenu</name>
+    <message>
+        <source>&amp;Predict before each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The playback stops before a step and asks what it will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start over with other questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for</source>
+        <extracomment>Above a list of kinds of questions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <extracomment>Above a list of times at which questions are asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values of elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active &amp;lanes and threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank &amp;conflicts and sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>St&amp;eps, barriers and epochs left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each &amp;step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once between two &amp;barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Where something is stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>No session was saved or opened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more; it was dropped from the recent sessions.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RegisterWords</name>
+    <message>
+        <source>This record does not tell what its values are made of, since it holds no operations: run the kernel again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record does not tell what its values are made of, since it was cut short: run the kernel on fewer elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where a value in a register was made. %1: number of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from lane %1</source>
+        <extracomment>Where a value in a register came from. %1: number of a lane</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from all lanes of the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RegistersModel</name>
+    <message>
+        <source>There is no record yet: run a kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block has no recorded steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lane of this warp makes anything of elements of arrays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This thread makes nothing of elements of arrays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>Where a value goes. %1: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no value that is used later</source>
+        <extracomment>%1: name of a value in a register</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+New in this step</source>
+        <extracomment>%1: what is known of a value, a sentence or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading of a column: names of values in registers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane %1 of the warp</source>
+        <extracomment>%1: a number from 0 to 31</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <extracomment>Heading of a column: the expression that a value was made by</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Heading of a column: values in registers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RegistersPanel</name>
+    <message>
+        <source>Whose registers are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why no registers are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values in registers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <extracomment>A button: shows what one thread holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the followed thread holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <extracomment>A button: shows what the 32 lanes of a warp hold</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each lane of its warp holds; of an array, its first element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <extracomment>Above the table. %1: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; no thread is followed</source>
+        <extracomment>%1: &quot;Warp 0&quot; or &quot;Thread 5 (warp 0, lane 5)&quot;, the first one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>What ran</source>
+        <extracomment>Name for screen readers of the line with kernel and parameters</extracomment>
+        <translation>執行的內容</translation>
+    </message>
+    <message>
+        <source>Result and reference</source>
+        <translation>結果與參考值</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <extracomment>A tab: the times of a run&apos;s parts</extracomment>
+        <translation>時間分段</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <extracomment>A tab: what was counted</extracomment>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>A tab: what could be better in the kernel</extracomment>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>Choose a sentence to go to its line.</source>
+        <translation>選擇一句話，即可跳到該行。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>A tab: mistakes that the record shows, such as races</extracomment>
+        <translation>發現的問題</translation>
+    </message>
+    <message>
+        <source>Choose a finding to go to its line.</source>
+        <translation>選擇一個問題，即可跳到該行。</translation>
+    </message>
+    <message>
+        <source>Notes on the run</source>
+        <translation>執行的備註</translation>
+    </message>
+    <message>
+        <source>Run a kernel to see its result.</source>
+        <translation>執行核心即可看到結果。</translation>
+    </message>
+    <message>
+        <source>Parts of the result</source>
+        <translation>結果的各部分</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A tab: result and reference</extracomment>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>The rounding</source>
+        <extracomment>What is being made: &quot;The rounding needs more memory than …&quot;</extracomment>
+        <translation>捨入</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <extracomment>There is nothing to compare the result with</extracomment>
+        <translation>未檢查</translation>
+    </message>
+    <message>
+        <source>✓ Passed</source>
+        <extracomment>The result is right</extracomment>
+        <translation>✓ 通過</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <extracomment>The result is wrong</extracomment>
+        <translation>✗ 未通過</translation>
+    </message>
+    <message>
+        <source>The phases are the emulator&apos;s time, which says nothing about a GPU&apos;s.</source>
+        <translation>這些是模擬器的時間，不代表 GPU 的時間。</translation>
+    </message>
+    <message>
+        <source>Block %1, thread %2, line %3</source>
+        <extracomment>Where a mistake was found. %1 to %3: numbers</extracomment>
+        <translation>區塊 %1，執行緒 %2，第 %3 行</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <extracomment>A tab: mistakes that the record shows. %1: how many</extracomment>
+        <translation>發現的問題 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a part of the run, &quot;Line 30&quot;; %2: name of a counter, &quot;Barriers&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nsight Compute: %1, which reads a few more where lanes of a warp run an unrolled loop unequally often. Where blocks wait for each other, the number of looks differs from run to run.</source>
+        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
+        <translation>Nsight Compute：%1；當一個 warp 的 lane 執行展開迴圈的次數不同時，讀數會略多。區塊互相等待時，查看的次數每次執行都不同。</translation>
+    </message>
+    <message>
+        <source>%1, requests</source>
+        <extracomment>Name of a counter. %1: a kind of access, &quot;Global loads&quot;</extracomment>
+        <translation>%1，請求數</translation>
+    </message>
+    <message>
+        <source>%1, sectors</source>
+        <extracomment>Name of a counter. %1: a kind of access, &quot;Global loads&quot;</extracomment>
+        <translation>%1，區段數</translation>
+    </message>
+    <message>
+        <source>The fewer a request touches, the better.</source>
+        <translation>一次請求觸及的越少越好。</translation>
+    </message>
+    <message>
+        <source>%1, wavefronts</source>
+        <extracomment>Name of a counter. %1: a kind of access, &quot;Shared loads&quot;</extracomment>
+        <translation>%1，wavefront 數</translation>
+    </message>
+    <message>
+        <source>Nsight Compute: %1, which reads less where the compiler loads two or four neighbouring words at once, and a few more, not the same from run to run, where many warps come at once.</source>
+        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
+        <translation>Nsight Compute：%1；編譯器一次載入兩或四個相鄰的字組時讀數較少；許多 warp 同時到來時略多，且每次執行不同。</translation>
+    </message>
+    <message>
+        <source>%1, bank conflicts</source>
+        <extracomment>Name of a counter. %1: a kind of access, &quot;Shared loads&quot;</extracomment>
+        <translation>%1，記憶庫衝突</translation>
+    </message>
+    <message>
+        <source>The passes more than needed are counted. Nsight Compute: %1, which also counts a few more where many warps come at once.</source>
+        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
+        <translation>計算的是超過必要的次數。Nsight Compute：%1；許多 warp 同時到來時也會略多。</translation>
+    </message>
+    <message>
+        <source>Global loads</source>
+        <extracomment>A kind of access: loads from global memory</extracomment>
+        <translation>全域記憶體載入</translation>
+    </message>
+    <message>
+        <source>Global stores</source>
+        <extracomment>A kind of access: stores to global memory</extracomment>
+        <translation>全域記憶體儲存</translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>A kind of access: atomic operations on global memory</extracomment>
+        <translation>全域記憶體不可分割運算</translation>
+    </message>
+    <message>
+        <source>Shared loads</source>
+        <extracomment>A kind of access: loads from shared memory</extracomment>
+        <translation>共享記憶體載入</translation>
+    </message>
+    <message>
+        <source>Shared stores</source>
+        <extracomment>A kind of access: stores to shared memory</extracomment>
+        <translation>共享記憶體儲存</translation>
+    </message>
+    <message>
+        <source>Shared atomics</source>
+        <extracomment>A kind of access: atomic operations on shared memory</extracomment>
+        <translation>共享記憶體不可分割運算</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <extracomment>Name of a counter: how often a warp has arrived at a barrier</extracomment>
+        <translation>屏障</translation>
+    </message>
+    <message>
+        <source>Each arrival of a warp counts once.</source>
+        <translation>warp 每次到達計一次。</translation>
+    </message>
+    <message>
+        <source>Additions, float32</source>
+        <extracomment>Name of a counter; float32: numbers of 32 bits</extracomment>
+        <translation>加法，float32</translation>
+    </message>
+    <message>
+        <source>Multiplications, float32</source>
+        <extracomment>Name of a counter; float32: numbers of 32 bits</extracomment>
+        <translation>乘法，float32</translation>
+    </message>
+    <message>
+        <source>Fused multiply-adds, float32</source>
+        <translation>融合乘加，float32</translation>
+    </message>
+    <message>
+        <source>Additions, float64</source>
+        <extracomment>Name of a counter; float64: numbers of 64 bits</extracomment>
+        <translation>加法，float64</translation>
+    </message>
+    <message>
+        <source>Multiplications, float64</source>
+        <extracomment>Name of a counter; float64: numbers of 64 bits</extracomment>
+        <translation>乘法，float64</translation>
+    </message>
+    <message>
+        <source>Fused multiply-adds, float64</source>
+        <translation>融合乘加，float64</translation>
+    </message>
+    <message>
+        <source>Operations of single threads, as the source writes them. Nsight Compute: %1, which counts the compiled kernel: there the compiler may have fused a product with the sum that takes it.</source>
+        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
+        <translation>單一執行緒的運算，依原始碼所寫。Nsight Compute：%1，計算的是編譯後的核心；編譯器可能已把乘積與使用它的加法融合。</translation>
+    </message>
+    <message>
+        <source>Fused multiply-adds, tensor cores</source>
+        <translation>融合乘加，張量核心</translation>
+    </message>
+    <message>
+        <source>Tensor cores multiply small matrices. These are the products and sums of their elements; a GPU counts whole instructions.</source>
+        <translation>張量核心進行小矩陣相乘。這裡是其元素的乘積與和；GPU 計算的是整個指令。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: how many blocks are recorded; %2: how many there are</extracomment>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Recorded blocks</source>
+        <extracomment>Name of a counter</extracomment>
+        <translation>已記錄的區塊</translation>
+    </message>
+    <message>
+        <source>The numbers below count what these did.</source>
+        <translation>以下的數字計算這些區塊所做的事。</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>Name of a counter: how many operations there are</extracomment>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Operations on two values; a fused multiply-add is two.</source>
+        <translation>對兩個值的運算；一次融合乘加算兩次。</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>Name of a counter: how long the longest chain of operations is</extracomment>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>The longest chain of operations that wait for each other.</source>
+        <translation>互相等待的運算所形成的最長鏈。</translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <extracomment>Name of a counter: how many of a warp&apos;s 32 lanes take part on average</extracomment>
+        <translation>作用中的 lane</translation>
+    </message>
+    <message>
+        <source>%1 of 32</source>
+        <extracomment>A mean of lanes of a warp. %1: a number, &quot;12.4&quot;</extracomment>
+        <translation>32 中的 %1</translation>
+    </message>
+    <message>
+        <source>This is the mean over the accesses of warps.</source>
+        <translation>這是各 warp 存取的平均值。</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>Before the name of a counter. %1: number of a line of the source</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <extracomment>Name of a fact: whether the record was full before the run ended</extracomment>
+        <translation>已截斷</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Behind &quot;Truncated&quot;: it is so</extracomment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Some thread did more than the record has room for.</source>
+        <translation>某個執行緒做的事超過紀錄的容量。</translation>
+    </message>
+    <message>
+        <source>Whole launch</source>
+        <extracomment>Before the name of a counter: all blocks, not those of the record alone</extracomment>
+        <translation>整次啟動</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A fact: the number that the kernel computed</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>What the kernel computed.</source>
+        <translation>核心算出的值。</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <extracomment>A fact: the result that the CPU computed</extracomment>
+        <translation>參考值</translation>
+    </message>
+    <message>
+        <source>not checked: no reference</source>
+        <extracomment>In place of the reference: there is nothing to compare the result with</extracomment>
+        <translation>未檢查：沒有參考值</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file does not say what is right.</source>
+        <translation>核心的檔案沒有說明正確值。</translation>
+    </message>
+    <message>
+        <source>The same on the CPU, in double precision, exactly for integers.</source>
+        <translation>在 CPU 上以雙精度計算的同一結果；整數則為精確值。</translation>
+    </message>
+    <message>
+        <source>Worst element</source>
+        <extracomment>A fact: index of the element with the largest error</extracomment>
+        <translation>最差的元素</translation>
+    </message>
+    <message>
+        <source>Every element of the output is checked; error and tolerance are of the one that is worst against its bound.</source>
+        <translation>輸出的每個元素都經過檢查；誤差與容許值取自相對其界限最差的元素。</translation>
+    </message>
+    <message>
+        <source>Closed form</source>
+        <extracomment>A fact: the result by a formula, such as n(n - 1)</extracomment>
+        <translation>封閉公式</translation>
+    </message>
+    <message>
+        <source>What the pattern&apos;s formula gives.</source>
+        <translation>樣式的公式所得的值。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>A fact: the distance between result and reference</extracomment>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>The distance between result and reference.</source>
+        <translation>結果與參考值的差距。</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <extracomment>A fact: the largest error that is accepted</extracomment>
+        <translation>容許誤差</translation>
+    </message>
+    <message>
+        <source>The largest error that rounding explains for this order of additions.</source>
+        <translation>依此加法順序，捨入所能解釋的最大誤差。</translation>
+    </message>
+    <message>
+        <source>Allocate</source>
+        <extracomment>A phase of the run: memory is allocated on the GPU</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Memory on the device.</source>
+        <translation>裝置上的記憶體。</translation>
+    </message>
+    <message>
+        <source>Host to device</source>
+        <translation>主機到裝置</translation>
+    </message>
+    <message>
+        <source>Copy the inputs.</source>
+        <translation>複製輸入。</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>A phase of the run: the launch alone</extracomment>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>The launch alone.</source>
+        <translation>僅核心的啟動。</translation>
+    </message>
+    <message>
+        <source>Device to host</source>
+        <translation>裝置到主機</translation>
+    </message>
+    <message>
+        <source>Copy the outputs.</source>
+        <translation>複製輸出。</translation>
+    </message>
+    <message>
+        <source>Host finish</source>
+        <extracomment>A phase of the run: what the CPU computes from the outputs</extracomment>
+        <translation>主機收尾</translation>
+    </message>
+    <message>
+        <source>What the host computes from the outputs.</source>
+        <translation>主機由輸出計算的部分。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of all phases</extracomment>
+        <translation>總計</translation>
+    </message>
+    <message>
+        <source>The sum of the phases.</source>
+        <translation>各段時間的總和。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>How much was lost in rounding: the results are exact</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>The exact results less the rounded ones, summed over all floating-point additions and multiplications of the recorded blocks. A fused multiply-add is an addition.</source>
+        <translation>精確結果減去捨入後的結果，對已記錄區塊的所有浮點加法與乘法加總。融合乘加算作加法。</translation>
+    </message>
+    <message>
+        <source>Lost in rounding</source>
+        <translation>捨入的損失</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>How much was lost in rounding cannot be said</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 in %2 additions and %3 products</source>
+        <extracomment>%1: how much was lost in rounding; %2, %3: how many operations</extracomment>
+        <translation>%1，於 %2 次加法與 %3 次乘法</translation>
+    </message>
+    <message>
+        <source>%1 in %2 additions</source>
+        <extracomment>%1: how much was lost in rounding; %2: how many operations</extracomment>
+        <translation>%1，於 %2 次加法</translation>
+    </message>
+    <message>
+        <source>Inexact operations</source>
+        <extracomment>A fact: how many operations rounded their result</extracomment>
+        <translation>不精確的運算</translation>
+    </message>
+    <message>
+        <source>Those of them that rounded.</source>
+        <translation>其中有捨入的運算。</translation>
+    </message>
+    <message>
+        <source>The %1 terms are added in the order of the inputs, block by block.</source>
+        <extracomment>%1: how many numbers are added</extracomment>
+        <translation>%1 項依輸入的順序逐區塊相加。</translation>
+    </message>
+    <message>
+        <source>Lost by the sum</source>
+        <translation>總和的損失</translation>
+    </message>
+    <message>
+        <source>The exact sum less the computed one. It is not that of all operations where threads add what is used by none, as in a shuffle.</source>
+        <translation>精確的和減去算出的和。若執行緒加總了沒有人使用的值（例如 shuffle），這就不等於所有運算的損失。</translation>
+    </message>
+    <message>
+        <source>Pairwise would lose</source>
+        <translation>成對加總的損失</translation>
+    </message>
+    <message>
+        <source>The sum in halves of halves, down to loops of 32 terms.</source>
+        <translation>不斷對半分的總和，直到 32 項的迴圈。</translation>
+    </message>
+    <message>
+        <source>Kahan would lose</source>
+        <translation>Kahan 加總的損失</translation>
+    </message>
+    <message>
+        <source>The sum that adds what the addition before has lost.</source>
+        <translation>把前一次加法的損失再加回來的總和。</translation>
+    </message>
+</context>
+<context>
+    <name>RunController</name>
+    <message>
+        <source>The data</source>
+        <extracomment>What is being made: &quot;The data needs more memory than …&quot;</extracomment>
+        <translation>資料</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <extracomment>What is being made: &quot;The picture needs more memory than …&quot;</extracomment>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>The record is too large to be drawn; run with fewer elements or blocks.</source>
+        <translation>紀錄太大，無法繪製；請以較少的元素或區塊執行。</translation>
+    </message>
+</context>
+<context>
+    <name>Scrubber</name>
+    <message>
+        <source>Step</source>
+        <extracomment>Name of the slider for screen readers</extracomment>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Drag to any step. A line is a barrier, a flag a bookmark (B), a diamond a finding (.), a square a step at which playing stops (Ctrl+F9).</source>
+        <translation>拖曳到任一步驟。直線是屏障，旗子是書籤 (B)，菱形是發現的問題 (.)，方塊是播放會停住的步驟 (Ctrl+F9)。</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>%1: number of the step; %2: what there is, &quot;a bookmark&quot;</extracomment>
+        <translation>步驟 %1：%2</translation>
+    </message>
+    <message>
+        <source>playing stops, at a breakpoint or where a watch begins to hold</source>
+        <translation>播放停住：遇到中斷點，或監看的條件開始成立</translation>
+    </message>
+    <message>
+        <source>a bookmark</source>
+        <extracomment>Behind &quot;Step 5: &quot;: it has a bookmark</extracomment>
+        <translation>書籤</translation>
+    </message>
+    <message>
+        <source>a finding</source>
+        <extracomment>Behind &quot;Step 5: &quot;: there the record shows a mistake</extracomment>
+        <translation>發現的問題</translation>
+    </message>
+</context>
+<context>
+    <name>SectorChart</name>
+    <message>
+        <source>used</source>
+        <extracomment>In the legend: bytes that a load asks for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>In the legend: bytes that a store writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetched, not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the same sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector not accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many lanes ask for the element. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 bytes</source>
+        <extracomment>Above a sector of global memory: its size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionController</name>
+    <message>
+        <source>Lanescope[*]</source>
+        <extracomment>Title of the window; [*] is where Qt marks changes that are not saved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Lanescope</source>
+        <extracomment>Title of the window. %1: name of the session; [*] is where Qt marks changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions (*%1)</source>
+        <extracomment>A kind of files in the dialog of files. %1: the ending of the files&apos; names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <extracomment>Title of a question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session is not saved. Save it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. Save them?</source>
+        <extracomment>%1: name of the session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2 %4);;Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4: patterns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one session at a time, and no data with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>In the menu File: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <extracomment>In the menu File: a list of the sessions that were opened last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>In the menu File: saves the session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <extracomment>In the menu File: saves the session under another name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>In the menu Edit; what is undone follows: &quot;Undo kernel&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>In the menu Edit; what is done again follows: &quot;Redo kernel&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Source of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a line to go to its next step.
+The pointer over a name, or F2 at the cursor, shows what the record tells of it.
+×32 before a line: so many threads are at it in this step.
+F9 sets a breakpoint at the cursor, where playing stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has: %2</source>
+        <extracomment>Below a line of source; %1: a kernel; %2: a line of its source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record tells nothing of what stands at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimeHeading</name>
+    <message>
+        <source>Nothing has been stored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block stores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded away: 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½ ulp</source>
+        <extracomment>The end of a scale. ulp: unit in the last place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding is not known: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns are elements, rows are epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double buffer: element i and i + %1 share a column, rows are epochs</source>
+        <extracomment>%1: how many elements one of the two buffers has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of %3</source>
+        <extracomment>%1, %2: numbers of elements; %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rows are epochs</source>
+        <extracomment>%1: &quot;elements 0 to 31 of 64&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; later steps are hidden</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; epochs %2 to %3 of 0..%4</source>
+        <extracomment>%1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; only the values around this step</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without edges: what values are made of is not recorded</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; not all edges are drawn</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimePainter</name>
+    <message>
+        <source>inputs</source>
+        <extracomment>Before the first row: the values that are read and never stored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>Before a row. %1: number of the epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <extracomment>Before a row: how many values it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <extracomment>Before a row. %1: how many values it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>In a cell that stands for several values. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimeWords</name>
+    <message>
+        <source>%1 loaded values, the last one %2</source>
+        <extracomment>%1: how many; %2: a value, &quot;a[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, an input, read by thread %2</source>
+        <extracomment>%1: a value, &quot;a[3] = 5&quot;; %2: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stored by thread %2 in epoch %3</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: number of a thread; %3: number of an epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <extracomment>%1: &quot;cache[3] = 5, stored by thread 3 in epoch 1&quot;; %2: the values that it was made of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <extracomment>Name of the first row: the values that are read and never stored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>Name of a row. %1: number of the epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1, row %2</source>
+        <extracomment>Name of a row. %1: number of the epoch; %2: number of the row within it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded: nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded: lost %1 (%2 ulp)</source>
+        <extracomment>ulp: unit in the last place. %1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 operations</source>
+        <extracomment>%1: &quot;rounded: nothing lost&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageBar</name>
+    <message>
+        <source>Views</source>
+        <extracomment>Name of the buttons Memory, Space-time, Warps, Banks, Grid</extracomment>
+        <translation>檢視</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Before the number of the launch that is shown. A launch is one start of a kernel</extracomment>
+        <translation>啟動</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <extracomment>Before the number of the block of threads that is shown</extracomment>
+        <translation>區塊</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <extracomment>Name of the buttons that enlarge and reduce the picture</extracomment>
+        <translation>縮放</translation>
+    </message>
+    <message>
+        <source>Launch that is shown</source>
+        <translation>顯示的啟動</translation>
+    </message>
+    <message>
+        <source>Which of the kernel&apos;s launches is recorded and shown</source>
+        <translation>要記錄並顯示核心的哪一次啟動</translation>
+    </message>
+    <message>
+        <source>Block that is shown</source>
+        <translation>顯示的區塊</translation>
+    </message>
+    <message>
+        <source>Which of the recorded blocks is shown</source>
+        <translation>要顯示哪一個已記錄的區塊</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>A button: makes the picture smaller</extracomment>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>A button: makes the picture as large as the stage</extracomment>
+        <translation>符合</translation>
+    </message>
+    <message>
+        <source>Fit the picture into the stage</source>
+        <translation>讓圖片符合舞台</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>A button: makes the picture larger</extracomment>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <extracomment>%1: name of a view, &quot;Warps&quot;</extracomment>
+        <translation>檢視：%1</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <extracomment>Follows the number of a launch: &quot;1 of 3&quot;. %1: how many launches</extracomment>
+        <translation>／%1</translation>
+    </message>
+</context>
+<context>
+    <name>StageExporter</name>
+    <message>
+        <source>%1 is not the name of a folder.</source>
+        <extracomment>%1: the name that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not end with .%2, as the chosen format does.</source>
+        <extracomment>%1: the name that was typed; %2: the ending of the format, &quot;gif&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An export is still being written; wait for it or cancel it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <extracomment>What is being made: &quot;The picture needs more memory than …&quot;</extracomment>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New folder:</source>
+        <extracomment>Before the name of a folder in a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-steps</source>
+        <extracomment>The name that a new folder gets. %1: id of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePage</name>
+    <message>
+        <source>Compared stage</source>
+        <extracomment>Name of the stage on the right for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stage is shown on the full screen. F5 brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows another kernel, or another launch, beside this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <extracomment>Name for screen readers of a button that opens a list of kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record to show: %1</source>
+        <extracomment>%1: a sentence that says why this kernel is not recorded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePicture</name>
+    <message>
+        <source>%1, compared with %2</source>
+        <extracomment>%1, %2: titles of the two pictures, &quot;dot_shared · block 0 · 64 threads&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Compared run: %2</source>
+        <extracomment>%1: sentence on a step of the run on the left; %2: the same of the run on the right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageScene</name>
+    <message>
+        <source>The threads of this block read and wrote nothing.</source>
+        <translation>此區塊的執行緒沒有讀寫任何內容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 is marked.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>已標示執行緒 %1。</translation>
+    </message>
+    <message>
+        <source>Thread %1 has added nothing yet.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>執行緒 %1 還沒有加總任何值。</translation>
+    </message>
+    <message>
+        <source>Thread %1: sum %2 after 1 product.</source>
+        <extracomment>%1: number of a thread; %2: a number</extracomment>
+        <translation>執行緒 %1：加了 1 個乘積後，和為 %2。</translation>
+    </message>
+    <message>
+        <source>Thread %1: sum %2 after %3 products.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: how many products</extracomment>
+        <translation>執行緒 %1：加了 %3 個乘積後，和為 %2。</translation>
+    </message>
+    <message>
+        <source>%1 · block %2 · %3</source>
+        <extracomment>%1: id of the kernel; %2: &quot;0&quot; or &quot;1 of 0..3&quot;; %3: &quot;64 threads&quot;</extracomment>
+        <translation>%1 · 區塊 %2 · %3</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <extracomment>Ends the title of a picture</extracomment>
+        <translation>1 個執行緒</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <extracomment>Ends the title of a picture. %1: how many</extracomment>
+        <translation>%1 個執行緒</translation>
+    </message>
+    <message>
+        <source>epoch %1 · step %2 · line %3</source>
+        <extracomment>%1, %2, %3: numbers</extracomment>
+        <translation>階段 %1 · 步驟 %2 · 第 %3 行</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation>步驟 %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>%1: number of a step; %2: how many there are</extracomment>
+        <translation>步驟 %1／%2</translation>
+    </message>
+    <message>
+        <source>%1 · line %2</source>
+        <extracomment>%1: &quot;step 5 of 30&quot;; %2: number of a line of the source</extracomment>
+        <translation>%1 · 第 %2 行</translation>
+    </message>
+    <message>
+        <source>epoch %1 · %2</source>
+        <extracomment>%1: &quot;1 of 0..5&quot;; %2: &quot;step 5 of 30 · line 28&quot;</extracomment>
+        <translation>階段 %1 · %2</translation>
+    </message>
+    <message>
+        <source>A lane&apos;s value</source>
+        <translation>一個 lane 的值</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: why nothing more is known, a sentence</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 is an input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 是輸入</translation>
+    </message>
+    <message>
+        <source>%1 is made of 1 input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 由 1 個輸入產生</translation>
+    </message>
+    <message>
+        <source>%1 is made of no input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 不由任何輸入產生</translation>
+    </message>
+    <message>
+        <source>%1 is made of %2 inputs</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
+        <translation>%1 由 %2 個輸入產生</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: &quot;cache[3] = 5 is an input&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>nothing in this block is made of it</source>
+        <translation>此區塊中沒有值由它產生</translation>
+    </message>
+    <message>
+        <source>1 value of this block is made of it</source>
+        <translation>此區塊中有 1 個值由它產生</translation>
+    </message>
+    <message>
+        <source>%1 values of this block are made of it</source>
+        <extracomment>Behind &quot;cache[3] = 5 is an input; &quot;. %1: how many</extracomment>
+        <translation>此區塊中有 %1 個值由它產生</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <extracomment>%1: &quot;cache[3] = 5 is an input&quot;; %2: &quot;1 value of this block is made of it&quot;</extracomment>
+        <translation>%1；%2。</translation>
+    </message>
+</context>
+<context>
+    <name>StageTable</name>
+    <message>
+        <source>%1 at step %2</source>
+        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at step %2 of %3</source>
+        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step; %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1 to %2</source>
+        <extracomment>Name of a row for screen readers. %1, %2: numbers of the first and the last thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from element %2</source>
+        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the first element</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stored yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space-time diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks and sectors</source>
+        <translation>記憶庫與區段</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageWidget</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>Name of the animation&apos;s picture for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animation of the recorded run. Space plays and pauses, Shift+Space plays backward, the arrow keys step; N and P choose a thread to follow, Escape none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a kernel and run it: its record is drawn here, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>%1, the aggregate of the tile&apos;s elements</source>
+        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the prefix up to the tile&apos;s last</source>
+        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepSearch</name>
+    <message>
+        <source>The search</source>
+        <extracomment>What is being made: &quot;The search needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepSentence</name>
+    <message>
+        <source>Epoch %1: %2</source>
+        <extracomment>%1: number of an epoch; %2: a sentence on a step, &quot;all 64 threads read cache[0 … 63].&quot;</extracomment>
+        <translation>階段 %1：%2</translation>
+    </message>
+    <message>
+        <source>thread %1 reaches for %2, but %3 has %4 elements.</source>
+        <extracomment>%1: number of a thread; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
+        <translation>執行緒 %1 想存取 %2，但 %3 只有 %4 個元素。</translation>
+    </message>
+    <message>
+        <source>%1 reach outside %2, which has %3 elements; thread %4 for %5.</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many; %4: number of one thread; %5: its element</extracomment>
+        <translation>%1超出 %2 的範圍，它有 %3 個元素；執行緒 %4 想存取 %5。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: a clause, &quot;all 64 threads read cache[0 … 63]&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; 1 of %2 warps works.</source>
+        <extracomment>%1: a clause, &quot;8 of 64 threads read cache[0 … 7]&quot;; %2: how many warps there are</extracomment>
+        <translation>%1；%2 個 warp 中有 1 個在工作。</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 warps work.</source>
+        <extracomment>%1: a clause, &quot;32 of 256 threads read …&quot;; %2: how many warps work; %3: of how many</extracomment>
+        <translation>%1；%3 個 warp 中有 %2 個在工作。</translation>
+    </message>
+    <message>
+        <source>%1 reach outside %2, which has %3 elements</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many</extracomment>
+        <translation>%1超出 %2 的範圍，它有 %3 個元素</translation>
+    </message>
+    <message>
+        <source>%1 read %2</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1讀取 %2</translation>
+    </message>
+    <message>
+        <source>all %1 threads</source>
+        <extracomment>The subject of a sentence. %1: how many, at least 2</extracomment>
+        <translation>全部 %1 個執行緒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 threads</source>
+        <extracomment>The subject of a sentence. %1: how many; %2: of how many</extracomment>
+        <translation>%2 個執行緒中的 %1 個</translation>
+    </message>
+    <message>
+        <source>all threads of the %1 blocks of the cluster meet at the barrier; what they wrote so far, in each other&apos;s shared memory too, all may now read.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>叢集 %1 個區塊的所有執行緒在屏障會合；到此為止所寫的內容，包括寫入彼此共享記憶體的，現在都可以讀取。</translation>
+    </message>
+    <message>
+        <source>the only thread passes the barrier.</source>
+        <translation>唯一的執行緒通過屏障。</translation>
+    </message>
+    <message>
+        <source>all %1 threads meet at the barrier; what they wrote so far, all may now read.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>全部 %1 個執行緒在屏障會合；到此為止所寫的內容，現在都可以讀取。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 threads wait at the barrier of line %3; the others do not come to it.</source>
+        <extracomment>%1: how many; %2: of how many; %3: number of a line</extracomment>
+        <translation>%2 個執行緒中的 %1 個在第 %3 行的屏障等待；其他的不會到達。</translation>
+    </message>
+    <message>
+        <source>%1 learn how all lanes of their warp vote.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1得知其 warp 所有 lane 的表決結果。</translation>
+    </message>
+    <message>
+        <source>%1 wait for the other lanes of their warp.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1等待其 warp 的其他 lane。</translation>
+    </message>
+    <message>
+        <source>%1 pass a fence: what they wrote before is seen before what they write next.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1通過記憶體柵欄：先寫的內容會比後寫的先被看見。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone reads %2 = %3.</source>
+        <extracomment>%1: number of a thread; %2 = %3: an element and its value</extracomment>
+        <translation>只有執行緒 %1 讀取 %2 = %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone copies what it read, %2, into %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的 %2 複製到 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the sum of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的值的和 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the product of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的值的乘積 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the least of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的最小值 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the greatest of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的最大值 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores %2 in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>%1 shuffle, and each keeps its own value.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1進行 shuffle，各自保留原來的值。</translation>
+    </message>
+    <message>
+        <source>%1; %2 keep their own.</source>
+        <extracomment>%1: a clause, &quot;30 of 32 threads get the value …&quot;; %2: how many threads</extracomment>
+        <translation>%1；%2 個保留自己的值。</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane %2 further on in their warp, register to register</source>
+        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
+        <translation>%1取得同一 warp 中往後 %2 個 lane 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane %2 before in their warp, register to register</source>
+        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
+        <translation>%1取得同一 warp 中往前 %2 個 lane 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane whose number is their own XOR %2 in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
+        <translation>%1取得同一 warp 中編號為自身 XOR %2 的 lane 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of lane %2 in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
+        <translation>%1取得同一 warp 中 lane %2 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of other lanes, by no simple rule, in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;</extracomment>
+        <translation>%1取得同一 warp 中其他 lane 的值（沒有簡單規則），由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the sum of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的值的總和。</translation>
+    </message>
+    <message>
+        <source>%1 get the least of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的值的最小值。</translation>
+    </message>
+    <message>
+        <source>%1 get the largest of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的值的最大值。</translation>
+    </message>
+    <message>
+        <source>%1 get what all lanes of their warp make of their bits.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的位元運算結果。</translation>
+    </message>
+    <message>
+        <source>%1, each by %2 threads</source>
+        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
+        <translation>%1，每個元素由 %2 個執行緒存取</translation>
+    </message>
+    <message>
+        <source>%1, each by up to %2 threads</source>
+        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
+        <translation>%1，每個元素最多由 %2 個執行緒存取</translation>
+    </message>
+    <message>
+        <source>row %2 of %1, columns %3 to %4</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
+        <translation>%1 的第 %2 列、第 %3 到 %4 行</translation>
+    </message>
+    <message>
+        <source>column %2 of %1, rows %3 to %4</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
+        <translation>%1 的第 %2 行、第 %3 到 %4 列</translation>
+    </message>
+    <message>
+        <source>rows %2 to %3 and columns %4 to %5 of %1</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2 to %5: numbers</extracomment>
+        <translation>%1 的第 %2 到 %3 列、第 %4 到 %5 行</translation>
+    </message>
+    <message>
+        <source>%1[%2 … %3]</source>
+        <extracomment>Elements of an array. %1: its name; %2, %3: numbers of the first and the last</extracomment>
+        <translation>%1[%2 … %3]</translation>
+    </message>
+    <message>
+        <source>%1[%2] and [%3]</source>
+        <extracomment>Two elements of an array. %1: its name; %2, %3: numbers</extracomment>
+        <translation>%1[%2] 與 [%3]</translation>
+    </message>
+    <message>
+        <source>%1[%2, %3 … %4]</source>
+        <extracomment>Elements of an array at the same distance. %1: its name; %2, %3, %4: numbers</extracomment>
+        <translation>%1[%2, %3 … %4]</translation>
+    </message>
+    <message>
+        <source>%2 elements of %1 between [%3] and [%4]</source>
+        <extracomment>%1: name of the array; %2: how many; %3, %4: numbers of the first and the last</extracomment>
+        <translation>%1 在 [%3] 與 [%4] 之間的 %2 個元素</translation>
+    </message>
+    <message>
+        <source>%1 each begin an atomic operation and find the value before, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1各自開始一次不可分割運算，並取得 %2 先前的值</translation>
+    </message>
+    <message>
+        <source>%1 each end their atomic operation with a new value, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1各自以新值完成對 %2 的不可分割運算</translation>
+    </message>
+    <message>
+        <source>%1 each end their atomic operation with a new value, one after the other where they meet, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1各自以新值完成對 %2 的不可分割運算，相遇時依序進行</translation>
+    </message>
+    <message>
+        <source>%1 each read their own element of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: name of the array</extracomment>
+        <translation>%1各自讀取 %2 中自己的元素</translation>
+    </message>
+    <message>
+        <source>%1 each read %2[t + %3]</source>
+        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: name of an array; %3: a distance; t is the thread&apos;s number</extracomment>
+        <translation>%1各自讀取 %2[t + %3]</translation>
+    </message>
+    <message>
+        <source>%1 each read %2[t - %3]</source>
+        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: the array; %3: a distance; t is the thread&apos;s number</extracomment>
+        <translation>%1各自讀取 %2[t - %3]</translation>
+    </message>
+    <message>
+        <source>%1 read the same element, %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>%1讀取同一個元素 %2</translation>
+    </message>
+    <message>
+        <source>%1 read %2, neighbours side by side</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1讀取 %2，相鄰的彼此並列</translation>
+    </message>
+    <message>
+        <source>%1 each store a value that they already have, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把已有的值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each copy what they read into %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的值複製到 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the value that they received from their warp, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把從 warp 取得的值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the sum of the two values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的兩個值的和存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the sum of up to %2 values that they read, in %3</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的最多 %2 個值的和存入 %3</translation>
+    </message>
+    <message>
+        <source>%1 each store the product of the two values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的兩個值的乘積存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store their running sum of up to %2 products, in %3</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把最多 %2 個乘積的累計和存入 %3</translation>
+    </message>
+    <message>
+        <source>%1 each store the least of the values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的最小值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the greatest of the values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的最大值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store one value made of what they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把由讀到的值算出的一個值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store a value, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把一個值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of them had nothing to read)</source>
+        <extracomment>%1: a clause, &quot;all 64 threads each store …&quot;; %2: how many threads</extracomment>
+        <translation>%1（其中 %2 個沒有東西可讀）</translation>
+    </message>
+</context>
+<context>
+    <name>Stops</name>
+    <message>
+        <source>No step of this block is on line %1, so playing does not stop there.</source>
+        <extracomment>%1: number of a line of the source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The watch</source>
+        <extracomment>What is being made: &quot;The watch needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sweep</name>
+    <message>
+        <source>On the emulator: its time says nothing about a GPU&apos;s, so that counters take its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this kernel is usually launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block; this kernel takes %2.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many threads per block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block and %2 blocks.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many; %3: how many threads per block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SweepPanel</name>
+    <message>
+        <source>Start</source>
+        <extracomment>A button: begins the sweep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>A button: halts the sweep until it is pressed again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on with the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the sweep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the sweep has come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches of the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>A button: puts the launch into the parameters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this launch into the parameters of the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store as auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on a block of auto is this launch, for this kernel, type, operation and size on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store this launch as auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>A button: compares two launches
+----------
+A tab: two launches compared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explains how the two chosen launches differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the two chosen launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat map of the launches; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <extracomment>A tab: times of launches as colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A tab: the numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kernel has one launch only: nothing to sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the device…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of %1 that is shown</source>
+        <extracomment>Name of a list for screen readers. %1: title of a parameter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>In a list. %1: name of a parameter; %2: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 measured</source>
+        <extracomment>%1: how many launches; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>A button: goes on with a sweep that was halted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep of %1, n = %2</source>
+        <extracomment>%1: a kernel; %2: a number of elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep of %1, n = %2, %3</source>
+        <extracomment>%1: a kernel; %2: a number of elements; %3: a device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TargetChooser</name>
+    <message>
+        <source>Run on</source>
+        <extracomment>Before a list of GPUs and the emulator</extracomment>
+        <translation>執行於</translation>
+    </message>
+    <message>
+        <source>Order of the emulator&apos;s threads</source>
+        <translation>模擬器的執行緒順序</translation>
+    </message>
+    <message>
+        <source>A correct kernel gives the same result in every order.</source>
+        <translation>正確的核心不論何種順序，結果都相同。</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <extracomment>An order in which the emulator runs the threads: by their numbers</extracomment>
+        <translation>依序</translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <extracomment>An order in which the emulator runs the threads: from the last to the first</extracomment>
+        <translation>反序</translation>
+    </message>
+    <message>
+        <source>adversarial</source>
+        <extracomment>An order in which the emulator runs the threads: the one that finds most races</extracomment>
+        <translation>對抗式</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>An order in which the emulator runs the threads</extracomment>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Thread order</source>
+        <extracomment>Before a list of orders in which the emulator runs the threads</extracomment>
+        <translation>執行緒順序</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <extracomment>In the list of devices: a GPU if there is one, else the emulator</extracomment>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <extracomment>NVIDIA&apos;s name; in the list of devices where the GPU has no name</extracomment>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <extracomment>%1: number of the GPU, from 0; %2: its name</extracomment>
+        <translation>GPU %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>%1: a device that cannot be used</extracomment>
+        <translation>%1（無法使用）</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>正在尋找裝置…</translation>
+    </message>
+    <message>
+        <source>No GPU: the emulator runs.</source>
+        <translation>沒有 GPU：由模擬器執行。</translation>
+    </message>
+    <message>
+        <source>The emulator runs: %1</source>
+        <extracomment>%1: why no GPU does, a sentence</extracomment>
+        <translation>由模擬器執行：%1</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLimitField</name>
+    <message>
+        <source> s</source>
+        <extracomment>Follows a number of seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>In the field of the time limit: a run may take any time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <extracomment>A parameter: how long a run may take</extracomment>
+        <translation>時間限制</translation>
+    </message>
+    <message>
+        <source>A run that takes longer is ended. 0: none is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeLinePage</name>
+    <message>
+        <source>Run the kernel once and show what host and device do when, with the three common ways to time it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunks of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What prevents a time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>A button: undoes the zoom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the whole time line again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the pointer is at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time line in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chunk(s)</source>
+        <extracomment>In a list. Parts of the input with a stream each. %n: how many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of the input, each with a stream of its own and page-locked memory, so that copies overlap kernels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time line of host and device; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <extracomment>A tab: the picture, with a lane for the host and one for the device</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timings and the spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A tab: the numbers of the picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>A button: runs the kernel and takes its times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the measurement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure runs the kernel once and shows what host and device do when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator has no time line of host and device: there is no device to time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel zooms, dragging moves the lanes, and a double click shows all of them. The keys +, -, the arrows and Home do the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimingWords</name>
+    <message>
+        <source>CPU, %1</source>
+        <extracomment>A name in the legend. %1: how the CPU computes, &quot;4 threads&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <extracomment>A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in all, %4 of it in the kernel.</source>
+        <extracomment>%1: the kernel; %2: the device; %3: time of all phases, &quot;1.2 ms&quot;; %4: time of the kernel alone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best CPU variant at n = %1: %2, %3.</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of the variant; %3: its time, &quot;1.2 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded %1: %2 compared with %3.</source>
+        <extracomment>%1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not timed at n = %1, %2</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: what was to be timed and why it was not, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be measured.</source>
+        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) cannot be drawn: not a positive number.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>Playback</source>
+        <extracomment>Name of the bar for screen readers</extracomment>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <extracomment>Name of a button: goes to the first step</extracomment>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Go to the first step (Home)</source>
+        <translation>跳到第一步 (Home)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>Name of a button: goes back by one step</extracomment>
+        <translation>後退一步</translation>
+    </message>
+    <message>
+        <source>Go back by one step (Left)</source>
+        <translation>後退一步 (向左鍵)</translation>
+    </message>
+    <message>
+        <source>Play backward</source>
+        <extracomment>Name of a button: plays the animation backward</extracomment>
+        <translation>倒著播放</translation>
+    </message>
+    <message>
+        <source>Play backward (Shift+Space)</source>
+        <translation>倒著播放 (Shift+Space)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Name of a button: plays the animation</extracomment>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>播放或暫停 (Space)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>Name of a button: goes on by one step</extracomment>
+        <translation>前進一步</translation>
+    </message>
+    <message>
+        <source>Go on by one step (Right)</source>
+        <translation>前進一步 (向右鍵)</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>Name of a button: goes to the last step</extracomment>
+        <translation>最後一步</translation>
+    </message>
+    <message>
+        <source>Go to the last step (End)</source>
+        <translation>跳到最後一步 (End)</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <extracomment>Name of a button: the animation begins again at its end</extracomment>
+        <translation>循環播放</translation>
+    </message>
+    <message>
+        <source>Start over at the end</source>
+        <translation>播完後從頭開始</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <extracomment>A button: the stage asks for a prediction before each step</extracomment>
+        <translation>測驗</translation>
+    </message>
+    <message>
+        <source>Ask for a prediction before the steps (Q)</source>
+        <translation>每一步之前先要求預測 (Q)</translation>
+    </message>
+    <message>
+        <source>Step number</source>
+        <extracomment>Name of the field for screen readers</extracomment>
+        <translation>步驟編號</translation>
+    </message>
+    <message>
+        <source>Type a number to go to that step</source>
+        <translation>輸入編號即可跳到該步驟</translation>
+    </message>
+    <message>
+        <source>How far a step goes</source>
+        <translation>一步走多遠</translation>
+    </message>
+    <message>
+        <source>How far a step goes: one access of all threads, all accesses of a source line, or on to the next barrier</source>
+        <translation>一步走多遠：所有執行緒的一次存取、一行程式碼的所有存取，或直到下一個屏障</translation>
+    </message>
+    <message>
+        <source>by access</source>
+        <extracomment>How far a step goes: one access of all threads</extracomment>
+        <translation>逐次存取</translation>
+    </message>
+    <message>
+        <source>by line</source>
+        <extracomment>How far a step goes: all accesses of a line of the source</extracomment>
+        <translation>逐行</translation>
+    </message>
+    <message>
+        <source>by epoch</source>
+        <extracomment>How far a step goes: on to the next barrier</extracomment>
+        <translation>逐階段</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Name of a list: how many steps are played per second</extracomment>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Steps per second, or as fast as they can be drawn; it can be changed while playing</source>
+        <translation>每秒步數，或以繪圖的最快速度；播放時也能變更</translation>
+    </message>
+    <message>
+        <source>%1 /s</source>
+        <extracomment>Steps per second. %1: a number</extracomment>
+        <translation>每秒 %1</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>In the list of speeds: as many steps per second as can be drawn</extracomment>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>of …</source>
+        <extracomment>Behind the number of the step, while the number of steps is hidden</extracomment>
+        <translation>／…</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>Behind the number of the step. %1: how many steps there are</extracomment>
+        <translation>／%1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Name of a button: stops the animation</extracomment>
+        <translation>暫停</translation>
+    </message>
+</context>
+<context>
+    <name>TunePage</name>
+    <message>
+        <source>Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.</source>
+        <extracomment>%1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TuneWords</name>
+    <message>
+        <source>Sweep over %1</source>
+        <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a range that doubles, as 32..1024, or a list, as 96:128</source>
+        <extracomment>%1: title of a parameter. What is typed stays: 32..1024 and 96:128</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>Name of a series: launches that could not be run
+----------
+A launch that could not be run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The middle half of the samples. %1, %2: times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1: a number; % is percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noisy</source>
+        <extracomment>In the table: the samples of a launch are far apart
+----------
+In a list of facts on a launch: its samples are far apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start measures the launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle half</source>
+        <extracomment>Heading of a column: from the lower to the upper quartile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <extracomment>Heading of a column: how many warps a multiprocessor keeps ready</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <extracomment>Heading of a column: what limits the occupancy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <extracomment>Heading of a column: &quot;best&quot;, &quot;API&quot; or &quot;rule&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <extracomment>Heading of a column: what there is to say on a launch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>A mark on a launch: the fastest one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API</source>
+        <extracomment>A mark on a launch: the one that CUDA&apos;s programming interface suggests</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>A mark on a launch: the one that the kernel&apos;s usual rule gives</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes %1 times the best one&apos;s time (95% interval %2 to %3).</source>
+        <extracomment>%1: how many times as long; %2, %3: its confidence interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes %1 times the best one&apos;s time (95% interval %2 to %3): which is faster is left to chance.</source>
+        <extracomment>%1: how many times as long; %2, %3: its confidence interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, %1, takes %2 times the best one&apos;s time (95% interval %3 to %4).</source>
+        <extracomment>%1: a launch, &quot;block 256&quot;; %2: how many times as long; %3, %4: its confidence interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, %1, takes %2 times the best one&apos;s time (95% interval %3 to %4): which is faster is left to chance.</source>
+        <extracomment>%1: a launch, &quot;block 256&quot;; %2: how many times as long; %3, %4: its confidence interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors per request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global requests per warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflicts per request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers per warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <extracomment>What is counted: how many of a warp&apos;s 32 lanes take part on average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <extracomment>A launch whose turn has not come</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A launch of which this is not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;
+----------
+%1: a launch, &quot;block 256&quot;; %2: its time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;; %3: its time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <extracomment>%1: a launch, &quot;block 256&quot;; %2: name of a counter; %3: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: facts on a launch, &quot;block 256: 1.2 ms, noisy&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One launch failed: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 launches failed, the first for this reason: %2</source>
+        <extracomment>%1: how many; %2: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: how many launches are measured; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the fastest again</source>
+        <extracomment>%1: &quot;9 of 9&quot;; the fastest launches are measured once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: &quot;5 of 9&quot;; %2: how long it will still take, &quot;20 s left&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps. %6 registers per thread, %7 of shared memory per block.</source>
+        <extracomment>%1: percent; %2, %3: how many; %4: how many; %5: of how many; %6: how many; %7: a size, &quot;2 KiB&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps; limited by %8. %6 registers per thread, %7 of shared memory per block.</source>
+        <extracomment>%1 to %7: as without %8; %8: what limits it, &quot;registers and shared memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpCosts</name>
+    <message>
+        <source>1 warp</source>
+        <extracomment>Above a list of warps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <extracomment>Above a list of warps. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsPainter</name>
+    <message>
+        <source>takes part</source>
+        <extracomment>In the legend: a lane that takes part in the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the other branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <extracomment>In the legend: a lane that has nothing more to do before the barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its warp does not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits at a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>In the legend: a thread that has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches outside of the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accesses nothing at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread</source>
+        <extracomment>In the legend: the block ends within the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>Heading of the view of all warps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <extracomment>Behind &quot;warps&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads in one warp</source>
+        <extracomment>Behind &quot;warps&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads in %2 warps</source>
+        <extracomment>Behind &quot;warps&quot;. %1, %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; a row is a warp, a cell one of its 32 lanes</source>
+        <extracomment>%1: &quot;64 threads in 2 warps&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsTable</name>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Name of a row for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane %1</source>
+        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes that take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsWords</name>
+    <message>
+        <source>%1 %: %2 of %3 lanes, %4 of %5 warps</source>
+        <extracomment>%1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only warp works, %1 of its %2 lanes: %3 % efficiency</source>
+        <extracomment>%1: how many; %2: of how many; %3: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency</source>
+        <extracomment>%1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency</source>
+        <extracomment>%1, %3: how many; %2, %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>Behind a warp: it does not run in this step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>Behind a warp: it waits at a barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Behind a warp: it has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>Behind a warp: it takes no part in the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchMenu</name>
+    <message>
+        <source>&amp;Go to…</source>
+        <extracomment>In the menu Playback: opens a field for a condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the steps at which a condition holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set or clear a &amp;breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing stops at the line: that of the cursor in the source, or else the line that runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear all breakpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <extracomment>In the menu Playback: goes to the next step at which playing stops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <extracomment>In the menu Playback: goes to the last step before at which playing stops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch an expression…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchModel</name>
+    <message>
+        <source>%1
+Checked: playing stops where it begins to hold. Double-click to change it.</source>
+        <extracomment>%1: an expression, &quot;cache[threadIdx.x] &gt; 10&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: a number
+----------
+%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: why there is no value, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record yet: run a kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>Heading of a column: expressions whose values are shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression. Checked: playing stops where it begins to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <extracomment>Heading of a column: whether the expression holds for a lane of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane %1 of the warp</source>
+        <extracomment>%1: a number from 0 to 31</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>Watch</source>
+        <extracomment>Name of the panel for screen readers: it shows values of expressions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New watch</source>
+        <extracomment>Name of the field for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape); the watches stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>A button: adds the typed expression</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the expression to the watches (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>A button: removes the selected expressions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selected watches, or else the latest one (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expression, such as cache[threadIdx.x]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for each thread, or a condition; the names are those that Go to lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 watches; more are not shown at once.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>A menu</extracomment>
+        <translation>檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>A menu</extracomment>
+        <translation>編輯(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <extracomment>A menu
+----------
+In the menu Run: runs the chosen kernel</extracomment>
+        <translation>執行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>A menu</extracomment>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <extracomment>A menu</extracomment>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>A menu</extracomment>
+        <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;data…</source>
+        <extracomment>In the menu File: opens a dialog of files</extracomment>
+        <translation>開啟資料(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Use the &amp;pattern</source>
+        <translation>使用樣式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open i&amp;mage…</source>
+        <extracomment>In the menu File: opens a dialog of files</extracomment>
+        <translation>開啟影像(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Equalise the Moo&amp;n</source>
+        <translation>等化月球影像(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Save the equa&amp;lised image…</source>
+        <translation>儲存等化後的影像(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>In the menu File: writes the animation into a file</extracomment>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;chart…</source>
+        <extracomment>In the menu File: saves the chart of the page Measure</extracomment>
+        <translation>儲存圖表(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save the chart&apos;s &amp;table…</source>
+        <translation>儲存圖表的表格(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Save chart of e&amp;rrors…</source>
+        <translation>儲存誤差圖表(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Save errors…</source>
+        <extracomment>In the menu File: saves the table of the page Errors</extracomment>
+        <translation>儲存誤差…</translation>
+    </message>
+    <message>
+        <source>Save chart of &amp;work…</source>
+        <translation>儲存工作量圖表(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Save work…</source>
+        <extracomment>In the menu File: saves the table of the page Work</extracomment>
+        <translation>儲存工作量…</translation>
+    </message>
+    <message>
+        <source>Save picture of the time line…</source>
+        <translation>儲存時間軸圖片…</translation>
+    </message>
+    <message>
+        <source>Save time line…</source>
+        <translation>儲存時間軸…</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <extracomment>In the menu File: a menu on earlier runs and benchmarks</extracomment>
+        <translation>歷史紀錄(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;All runs and benchmarks</source>
+        <translation>所有執行與測量(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>In the menu File: ends the program</extracomment>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <extracomment>In the menu Edit: copies the picture of the stage</extracomment>
+        <translation>複製圖片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y chart</source>
+        <extracomment>In the menu Edit: copies the chart of the page Measure</extracomment>
+        <translation>複製圖表(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;kernel…</source>
+        <translation>選擇核心(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy</source>
+        <extracomment>In the menu Run: the chosen kernel&apos;s text, to be changed on the page Lab</extracomment>
+        <translation>編輯副本(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Begins on the page Lab with a copy of the chosen kernel</source>
+        <translation>在「實驗室」頁面以所選核心的副本開始編輯</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>In the menu Run: ends the run</extracomment>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure CPU and GPU</source>
+        <translation>測量 CPU 與 GPU(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure the time &amp;line</source>
+        <translation>測量時間軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Compare &amp;errors</source>
+        <extracomment>In the menu Run: begins what the page Errors shows</extracomment>
+        <translation>比較誤差(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the order</source>
+        <translation>打亂順序(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Count &amp;work and depth</source>
+        <translation>計算工作量與深度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read the GPU&apos;s &amp;own counters</source>
+        <translation>讀取 GPU 本身的計數器(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows them beside those of the record; a run on a GPU takes a quarter of a second longer for it.</source>
+        <translation>與紀錄的計數並列顯示；在 GPU 上執行會因此多花四分之一秒。</translation>
+    </message>
+    <message>
+        <source>Shade by ro&amp;unding</source>
+        <translation>依捨入誤差上色(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The space-time diagram shows what rounding took from each value, as its record tells</source>
+        <translation>時空圖依紀錄顯示每個值因捨入而損失多少</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>In the menu View</extracomment>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>In the menu View</extracomment>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <extracomment>In the menu View: makes the picture as large as the stage</extracomment>
+        <translation>符合視窗(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>In the menu View: a menu of sets of colours</extracomment>
+        <translation>佈景主題(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>In the menu View: a menu of the panels beside the stage</extracomment>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>重設版面配置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <extracomment>In the menu View: shows the stage on the full screen</extracomment>
+        <translation>簡報模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The stage and its transport alone on the full screen</source>
+        <translation>全螢幕只顯示舞台與播放列</translation>
+    </message>
+    <message>
+        <source>Close a panel, or lea&amp;ve the presentation</source>
+        <translation>關閉面板，或離開簡報模式(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger type</source>
+        <extracomment>In the menu View: type size</extracomment>
+        <translation>較大文字(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller type</source>
+        <extracomment>In the menu View: type size</extracomment>
+        <translation>較小文字(&amp;M)</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>與桌面相同(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>In the menu of sets of colours</extracomment>
+        <translation>淺色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <extracomment>In the menu of sets of colours</extracomment>
+        <translation>深色(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <extracomment>In the menu of sets of colours</extracomment>
+        <translation>高對比(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>播放或暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y backward</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>倒著播放(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>前進一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>後退一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next epoch</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>下一個階段(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious epoch</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>上一個階段(&amp;V)</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>第一步(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>最後一步(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Breakpoints and conditions</source>
+        <translation>中斷點與條件</translation>
+    </message>
+    <message>
+        <source>Follow the next &amp;thread</source>
+        <translation>追蹤下一個執行緒(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Follow the previous threa&amp;d</source>
+        <translation>追蹤上一個執行緒(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Follow no t&amp;hread</source>
+        <translation>不追蹤任何執行緒(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Fa&amp;ster</source>
+        <extracomment>In the menu Playback: more steps per second</extracomment>
+        <translation>加快(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Slo&amp;wer</source>
+        <extracomment>In the menu Playback: fewer steps per second</extracomment>
+        <translation>減慢(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum speed</source>
+        <extracomment>In the menu Playback: as many steps per second as can be drawn</extracomment>
+        <translation>最快速度(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Motion within a step</source>
+        <translation>步驟內的動畫(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How far a st&amp;ep goes</source>
+        <translation>一步走多遠(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz: predict, then reveal</source>
+        <translation>測驗：先預測，再揭曉(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>L&amp;oop</source>
+        <extracomment>In the menu Playback: the animation begins again at its end</extracomment>
+        <translation>循環播放(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set or clear a boo&amp;kmark</source>
+        <translation>設定或清除書籤(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt bookmark</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>下一個書籤(&amp;X)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious bookmark</source>
+        <extracomment>In the menu Playback</extracomment>
+        <translation>上一個書籤(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all bookmarks</source>
+        <translation>清除所有書籤(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next findin&amp;g</source>
+        <extracomment>In the menu Playback; a finding is a mistake that the record shows</extracomment>
+        <translation>下一個發現(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us finding</source>
+        <extracomment>In the menu Playback; a finding is a mistake that the record shows</extracomment>
+        <translation>上一個發現(&amp;U)</translation>
+    </message>
+    <message>
+        <source>One &amp;access of all threads</source>
+        <translation>所有執行緒的一次存取(&amp;A)</translation>
+    </message>
+    <message>
+        <source>All accesses of a source &amp;line</source>
+        <translation>一行程式碼的所有存取(&amp;L)</translation>
+    </message>
+    <message>
+        <source>On to the next &amp;barrier</source>
+        <translation>直到下一個屏障(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <extracomment>In the menu of motion: how fast values move within a step</extracomment>
+        <translation>關閉(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <extracomment>In the menu of motion: how fast values move within a step</extracomment>
+        <translation>快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>In the menu of motion: how fast values move within a step</extracomment>
+        <translation>一般(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <extracomment>In the menu of motion: how fast values move within a step</extracomment>
+        <translation>慢(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <extracomment>Above a choice of when nothing moves</extracomment>
+        <translation>不顯示動畫</translation>
+    </message>
+    <message>
+        <source>If the &amp;desktop asks for it</source>
+        <translation>依桌面設定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <extracomment>In the menu of motion: nothing moves</extracomment>
+        <translation>一律(&amp;A)</translation>
+    </message>
+    <message>
+        <source>N&amp;ever</source>
+        <extracomment>In the menu of motion: values always move</extracomment>
+        <translation>從不(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <extracomment>In the menu Help</extracomment>
+        <translation>使用手冊(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <extracomment>In the menu Help</extracomment>
+        <translation>入門步驟(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <extracomment>In the menu Help</extracomment>
+        <translation>詞彙表(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <extracomment>In the menu Help</extracomment>
+        <translation>鍵盤快速鍵(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Lanescope</source>
+        <extracomment>In the menu Help</extracomment>
+        <translation>關於 Lanescope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <extracomment>In the menu View: a menu of languages</extracomment>
+        <translation>語言(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerWords</name>
+    <message>
+        <source>The stored launches cannot be read: %1.</source>
+        <extracomment>%1: the system&apos;s reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches, %1, is damaged.</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches is damaged; it is kept as %1.</source>
+        <extracomment>%1: path of the copy that is kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches, %1, is locked by another program.</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto: %1, stored for %2 on %3.</source>
+        <extracomment>%1: the launch, &quot;block 256, grid 132&quot;; %2: name of the device; %3: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordSentence</name>
+    <message>
+        <source>%1, here %2</source>
+        <extracomment>%1: name of a function&apos;s parameter in the source; %2: the array that it is here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in thread %2, %3 in the block&apos;s last thread</source>
+        <extracomment>The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the block that is shown, for all its threads</source>
+        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for all threads</source>
+        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, in this step</source>
+        <extracomment>%1: a name in the source; %2: number of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, last accessed in step %3</source>
+        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, next accessed in step %3</source>
+        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 does not access %2 here.</source>
+        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more accesses on this line, one after the other.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <extracomment>The subject of a sentence. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 %2 = %3</source>
+        <extracomment>In a list. %1: number of a thread; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 %2</source>
+        <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 does not come here.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 in thread %3: %4.</source>
+        <extracomment>%1 = %2: an index and its value; %3: number of a thread; %4: a clause, &quot;it reads cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it</source>
+        <extracomment>The subject of a clause: the thread that was just named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in thread %2</source>
+        <extracomment>In a list. %1: the value of an index; %2: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <extracomment>%1: name of an index; %2: a list of values and threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>The emulator takes about %1 for this run, which stops at its time limit of %2.</source>
+        <extracomment>%1, %2: durations, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator takes about %1 for this run.</source>
+        <extracomment>%1: a duration, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkPage</name>
+    <message>
+        <source>Count</source>
+        <extracomment>A button: counts operations and steps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the kernels in one block, from 2 to 1024 elements, and count from each record the operations and the longest chain of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count work and depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What prevents counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over n</source>
+        <extracomment>A tab with charts: against the size of the inputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of work and depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: work against n; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: depth against n; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work and depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work and depth in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count shows how much each algorithm computes, and in how many steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work and depth of %1</source>
+        <extracomment>Title of the saved charts. %1: id of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkWords</name>
+    <message>
+        <source>n = %1: %2 computes %3 operations in %4 steps.</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.</source>
+        <extracomment>%1: kernel with the fewest steps; %2: how often, &quot;2&quot;; %3: kernel with the least work; %4: how often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) failed the check.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WrongBand</name>
+    <message>
+        <source>%1 is right by luck: see Findings.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: not a number, expected %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: element %1 is off by %2</source>
+        <extracomment>%1: an index; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1, expected %2</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: a kernel; %2: a sentence: &quot;Wrong: 1218, expected 4032&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WrongSentence</name>
+    <message>
+        <source>Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes on.</source>
+        <extracomment>%1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: no thread reads %1; the red values lack it.</source>
+        <extracomment>%1: an element, &quot;cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.</source>
+        <extracomment>%1: an element, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: %1; what comes of it is red.</source>
+        <extracomment>%1: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong %1 times, for example %2; what comes of it is red.</source>
+        <extracomment>%1: how often; %2: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 reaches outside of %2</source>
+        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 reads %2</source>
+        <extracomment>%1: number of a thread; %2: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before thread %2 has stored %3 there</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after thread %2 has overwritten %3 there</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; in %2 it reads element %3 = %4</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: number of an element; %4: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which no thread has written</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to add to it, and so does block %2: one of the two sums is lost</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 stores %2, in %3 it is %4</source>
+        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right; %4: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 stores %2 once more than in %3</source>
+        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in %2 it is %3</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read before thread %1 had stored it</source>
+        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read after thread %1 had overwritten it</source>
+        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread has written it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>block %1 has read the same to add to it</source>
+        <extracomment>Why a value is wrong. %1: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all threads come to the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here it goes wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: it holds a wrong value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made of wrong values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1.</source>
+        <extracomment>%1: why, a clause, &quot;no thread has written it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1 has %2 here; %3.</source>
+        <extracomment>%1: id of the kernel that is right; %2: a number; %3: why, a clause</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1 is never stored; %2 has %3 here.</source>
+        <extracomment>%1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This order of the threads hides the mistake&lt;/b&gt;: every value is as in %1. Another order may not.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This memory hides the mistake&lt;/b&gt;: what was left in it happened to give every value as in %1.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This run hides the mistake&lt;/b&gt;: every value is as in %1. Others may not be.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1 value that this block stores is wrong&lt;/b&gt; and red; it goes wrong in step %1.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 values that this block stores are wrong&lt;/b&gt; and red, from step %2 on.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: how many; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What is stored is as in %1&lt;/b&gt;; red is what goes wrong on the way, from step %2 on.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is as in %1.</source>
+        <extracomment>%1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 is never stored&lt;/b&gt;; %2 stores %3 there.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>catalog</name>
+    <message>
+        <source>Dot product, products in global memory</source>
+        <extracomment>Title of the kernel dot_global</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every thread writes its products to global memory; the host adds all n of them.</source>
+        <extracomment>What the kernel dot_global does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step</source>
+        <extracomment>Where the kernel dot_global is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot product, shared-memory tree</source>
+        <extracomment>Title of the kernel dot_shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each block adds its products in a shared-memory tree; the host adds one number per block.</source>
+        <extracomment>What the kernel dot_shared does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
+        <extracomment>Where the kernel dot_shared is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot product, the last warp on its own</source>
+        <extracomment>Title of the kernel dot_last_warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree&apos;s last steps are of one warp, whose threads wait for each other only.</source>
+        <extracomment>What the kernel dot_last_warp does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of CUDA 9 (2017)</source>
+        <extracomment>Where the kernel dot_last_warp is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot product, vector loads, one launch</source>
+        <extracomment>Title of the kernel dot_one_launch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bytes per load, many in flight; the block that ends last adds up all blocks&apos; sums.</source>
+        <extracomment>What the kernel dot_one_launch does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)</source>
+        <extracomment>Where the kernel dot_one_launch is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 1: interleaved, divergent branch</source>
+        <extracomment>Title of the kernel reduce_interleaved_divergent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every second thread works, then every fourth: all warps stay busy with ever fewer lanes.</source>
+        <extracomment>What the kernel reduce_interleaved_divergent does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 1</source>
+        <extracomment>Where the kernel reduce_interleaved_divergent is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 2: interleaved, bank conflicts</source>
+        <extracomment>Title of the kernel reduce_interleaved_conflicts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The working threads stand side by side, but their elements share banks.</source>
+        <extracomment>What the kernel reduce_interleaved_conflicts does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 2</source>
+        <extracomment>Where the kernel reduce_interleaved_conflicts is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 3: sequential addressing</source>
+        <extracomment>Title of the kernel reduce_sequential</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second half is added to the first: no divergence, no conflict.</source>
+        <extracomment>What the kernel reduce_sequential does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
+        <extracomment>Where the kernel reduce_sequential is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 4: first add during load</source>
+        <extracomment>Title of the kernel reduce_first_add</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thread loads two elements and adds them: half the blocks.</source>
+        <extracomment>What the kernel reduce_first_add does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 4</source>
+        <extracomment>Where the kernel reduce_first_add is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 5: the last warp on its own</source>
+        <extracomment>Title of the kernel reduce_last_warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once one warp is left, its lanes wait for each other only.</source>
+        <extracomment>What the kernel reduce_last_warp does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 6: fully unrolled</source>
+        <extracomment>Title of the kernel reduce_unrolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the block is known to the compiler: no loop is left.</source>
+        <extracomment>What the kernel reduce_unrolled does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 6</source>
+        <extracomment>Where the kernel reduce_unrolled is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 7: many adds per thread</source>
+        <extracomment>Title of the kernel reduce_many_adds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread&apos;s own sum in a register takes the place of most trees.</source>
+        <extracomment>What the kernel reduce_many_adds does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 7</source>
+        <extracomment>Where the kernel reduce_many_adds is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 8: warp shuffle</source>
+        <extracomment>Title of the kernel reduce_shuffle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other registers; one barrier is left.</source>
+        <extracomment>What the kernel reduce_shuffle does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)</source>
+        <extracomment>Where the kernel reduce_shuffle is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 9: one instruction a warp</source>
+        <extracomment>Title of the kernel reduce_warp_instruction</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__reduce_add_sync() combines 32 integers at once; needs compute capability 8.0.</source>
+        <extracomment>What the kernel reduce_warp_instruction does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Warp Reduce Functions</source>
+        <extracomment>Where the kernel reduce_warp_instruction is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 10: one atomic operation per block</source>
+        <extracomment>Title of the kernel reduce_atomic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks combine their numbers with one, in whatever order they end.</source>
+        <extracomment>What the kernel reduce_atomic does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 11: two launches</source>
+        <extracomment>Title of the kernel reduce_two_launches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel of step 8 once more, with one block, on the blocks&apos; numbers; its record is the second launch&apos;s.</source>
+        <extracomment>What the kernel reduce_two_launches does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), which launches again for every level</source>
+        <extracomment>Where the kernel reduce_two_launches is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 12: vector loads, one launch</source>
+        <extracomment>Title of the kernel reduce_one_launch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bytes per load, four in flight; the block that ends last combines all blocks&apos; numbers.</source>
+        <extracomment>What the kernel reduce_one_launch does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 13: one cluster, distributed shared memory</source>
+        <extracomment>Title of the kernel reduce_cluster</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 16 blocks hand block 0 their numbers in its shared memory; needs compute capability 9.0.</source>
+        <extracomment>What the kernel reduce_cluster does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared Memory</source>
+        <extracomment>Where the kernel reduce_cluster is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 1: Hillis-Steele</source>
+        <extracomment>Title of the kernel scan_hillis_steele</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step adds the element that lies 1, 2, 4, … before: few steps, many additions.</source>
+        <extracomment>What the kernel scan_hillis_steele does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39</source>
+        <extracomment>Where the kernel scan_hillis_steele is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 1, in place: Kogge-Stone</source>
+        <extracomment>Title of the kernel scan_kogge_stone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One buffer: every thread reads before any thread writes, which takes a second barrier in each step.</source>
+        <extracomment>What the kernel scan_kogge_stone does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kogge and Stone, A parallel algorithm for the efficient solution of a general class of recurrence equations (1973); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>Where the kernel scan_kogge_stone is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 2: Blelloch</source>
+        <extracomment>Title of the kernel scan_blelloch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tree of sums up, what lies before each part down: twice the steps, no sum made twice.</source>
+        <extracomment>What the kernel scan_blelloch does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), chapter 39</source>
+        <extracomment>Where the kernel scan_blelloch is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 3: Blelloch, padded</source>
+        <extracomment>Title of the kernel scan_blelloch_padded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty place behind every 32 elements keeps the tree&apos;s threads on different banks.</source>
+        <extracomment>What the kernel scan_blelloch_padded does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3</source>
+        <extracomment>Where the kernel scan_blelloch_padded is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 4: warp shuffle</source>
+        <extracomment>Title of the kernel scan_shuffle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other registers; two barriers are left.</source>
+        <extracomment>What the kernel scan_shuffle does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp Shuffle Functions</source>
+        <extracomment>Where the kernel scan_shuffle is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 5: raking</source>
+        <extracomment>Title of the kernel scan_raking</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One warp goes over all elements, each lane over its piece: as few additions as Blelloch&apos;s, two barriers.</source>
+        <extracomment>What the kernel scan_raking does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blelloch, Scans as primitive parallel operations (1989); Merrill and Grimshaw, Parallel Scan for Stream Architectures (2009)</source>
+        <extracomment>Where the kernel scan_raking is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 6: three launches</source>
+        <extracomment>Title of the kernel scan_three_launches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan the blocks&apos; tiles, scan their sums, add: any length, and four passes over memory.</source>
+        <extracomment>What the kernel scan_three_launches does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary size</source>
+        <extracomment>Where the kernel scan_three_launches is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 7: one launch, decoupled look-back</source>
+        <extracomment>Title of the kernel scan_look_back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block publishes its tile&apos;s sum and asks the tiles before it: two passes over memory. A float&apos;s last bits can differ from run to run.</source>
+        <extracomment>What the kernel scan_look_back does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)</source>
+        <extracomment>Where the kernel scan_look_back is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 1: one thread an element</source>
+        <extracomment>Title of the kernel matmul_naive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thread walks along a row of A and down a column of B; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_naive does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Shared Memory, the version without</source>
+        <extracomment>Where the kernel matmul_naive is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 1, swapped: rows along x</source>
+        <extracomment>Title of the kernel matmul_swapped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes of a warp take rows instead of columns, so that each of them touches a sector of its own; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_swapped does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1</source>
+        <extracomment>Where the kernel matmul_swapped is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 2: tiles in shared memory</source>
+        <extracomment>Title of the kernel matmul_tiled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block loads a tile of A and one of B at a time, each element once for all its threads; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tiled does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul</source>
+        <extracomment>Where the kernel matmul_tiled is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 3: a column in registers</source>
+        <extracomment>Title of the kernel matmul_register_column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread computes 8 elements of a column and uses each element of B 8 times; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_register_column does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4</source>
+        <extracomment>Where the kernel matmul_register_column is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 4: a square in registers</source>
+        <extracomment>Title of the kernel matmul_register_square</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread computes 8 × 8 elements as a sum of outer products; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_register_square does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5</source>
+        <extracomment>Where the kernel matmul_register_square is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 5: four elements at once</source>
+        <extracomment>Title of the kernel matmul_vectors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads and stores of 16 bytes, and the tile of A transposed in shared memory; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_vectors does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6</source>
+        <extracomment>Where the kernel matmul_vectors is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 6: asynchronous copies</source>
+        <extracomment>Title of the kernel matmul_async</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tiles are copied to shared memory while the products of these are made; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_async does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to Optimize a CUDA Matmul Kernel (2022), double buffering</source>
+        <extracomment>Where the kernel matmul_async is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 7: a tile for each warp</source>
+        <extracomment>Title of the kernel matmul_warp_tiles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps have tiles of their own, and instructions, banks and registers are counted; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_warp_tiles does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)</source>
+        <extracomment>Where the kernel matmul_warp_tiles is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product by fragments: a warp&apos;s tensor-core instruction</source>
+        <extracomment>Title of the kernel matmul_fragments</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lane holds a few elements of A and B, by a fixed pattern, and gets four sums; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_fragments does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PTX ISA, Matrix Fragments for mma.m16n8k8</source>
+        <extracomment>Where the kernel matmul_fragments is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 8: TF32 on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_tf32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulk copies round tiles to TF32 and warp groups multiply them; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tf32 does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</source>
+        <extracomment>Where the kernel matmul_tf32 is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees.</source>
+        <extracomment>Why the kernel matmul_tf32 is not recorded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 9: float32&apos;s accuracy from TF32, 3xTF32</source>
+        <extracomment>Title of the kernel matmul_tf32x3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element is a sum of two TF32 numbers, of whose products three count; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tf32x3 does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ootomo &amp; Yokota, Recovering single precision accuracy from Tensor Cores (2022)</source>
+        <extracomment>Where the kernel matmul_tf32x3 is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 10: bfloat16 on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_bf16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first launch rounds A and B to bfloat16, with which tensor cores are twice as fast; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_bf16 does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel matmul_cublas</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cublasSgemm, in float32; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasSgemm()</source>
+        <extracomment>Where the kernel matmul_cublas is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It calls a library, whose kernels are compiled already.</source>
+        <extracomment>Why the kernel matmul_cublas is not recorded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS in TF32</source>
+        <extracomment>Title of the kernel matmul_cublas_tf32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What product 8 is measured against: the library&apos;s own TF32 on the tensor cores; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_tf32 does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32</source>
+        <extracomment>Where the kernel matmul_cublas_tf32 is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS in bfloat16</source>
+        <extracomment>Title of the kernel matmul_cublas_bf16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What product 10 is measured against: the same launches round A and B, the library multiplies; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_bf16 does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF</source>
+        <extracomment>Where the kernel matmul_cublas_bf16 is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS, float32 emulated</source>
+        <extracomment>Title of the kernel matmul_cublas_emulated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library may make float32 of nine bfloat16 products, as product 9 does of three TF32 ones; on an H200 it computes as cublasSgemm does, in the same time. The number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_emulated does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9</source>
+        <extracomment>Where the kernel matmul_cublas_emulated is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot product by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel dot_cub</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceReduce::Sum over the products, which are made while they are read.</source>
+        <extracomment>What the kernel dot_cub does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUB, cub::DeviceReduce</source>
+        <extracomment>Where the kernel dot_cub is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot product by cuBLAS, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel dot_cublas</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cublasSdot, of float64 cublasDdot.</source>
+        <extracomment>What the kernel dot_cublas does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasSdot(), cublasDdot()</source>
+        <extracomment>Where the kernel dot_cublas is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel reduce_cub</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.</source>
+        <extracomment>What the kernel reduce_cub does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel scan_cub</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceScan, in one launch by a decoupled look-back.</source>
+        <extracomment>What the kernel scan_cub does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUB, cub::DeviceScan</source>
+        <extracomment>Where the kernel scan_cub is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram, atomics in global memory</source>
+        <extracomment>Title of the kernel histogram_global</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pixel adds 1 to the counter of its grey level in global memory; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_global does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4</source>
+        <extracomment>Where the kernel histogram_global is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram, atomics in shared memory</source>
+        <extracomment>Title of the kernel histogram_shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each block counts its own pixels in shared memory and then adds its 256 counts to the result; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_shared does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram calculation in CUDA (2007)</source>
+        <extracomment>Where the kernel histogram_shared is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram equalisation, three launches</source>
+        <extracomment>Title of the kernel equalize</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram, scan to a table of grey levels, map; every pixel is checked, and the number below is how many were counted.</source>
+        <extracomment>What the kernel equalize does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis and Steele, Data parallel algorithms (1986)</source>
+        <extracomment>Where the kernel equalize is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier after the load</source>
+        <extracomment>Title of the kernel dot_no_load_barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads add their neighbours&apos; sums without waiting for them.</source>
+        <extracomment>What the kernel dot_no_load_barrier does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, without its first barrier</source>
+        <extracomment>Where the kernel dot_no_load_barrier is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier in the tree</source>
+        <extracomment>Title of the kernel dot_no_tree_barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step reads what the step before may not have written yet.</source>
+        <extracomment>What the kernel dot_no_tree_barrier does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, without the barrier of its steps</source>
+        <extracomment>Where the kernel dot_no_tree_barrier is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a barrier inside the branch</source>
+        <extracomment>Title of the kernel dot_divergent_barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the threads that add arrive at the barrier; the others never do. A GPU since Volta goes on once those have ended; elsewhere it may hang.</source>
+        <extracomment>What the kernel dot_divergent_barrier does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do</source>
+        <extracomment>Where the kernel dot_divergent_barrier is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: no bounds check</source>
+        <extracomment>Title of the kernel dot_no_bounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last block&apos;s spare threads go beyond the ends of the arrays.</source>
+        <extracomment>What the kernel dot_no_bounds does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dot_global with one thread an element, without its condition</source>
+        <extracomment>Where the kernel dot_no_bounds is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a block that is not a power of two</source>
+        <extracomment>Title of the kernel dot_odd_block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halving an odd number of sums leaves one of them out.</source>
+        <extracomment>What the kernel dot_odd_block does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, launched with any number of threads</source>
+        <extracomment>Where the kernel dot_odd_block is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a sum over blocks that is not atomic</source>
+        <extracomment>Title of the kernel dot_plain_sum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every block adds to the same element; what another one writes meanwhile is lost.</source>
+        <extracomment>What the kernel dot_plain_sum does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared-memory tree with one sum for all blocks</source>
+        <extracomment>Where the kernel dot_plain_sum is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a sum that was never cleared</source>
+        <extracomment>Title of the kernel dot_no_zero</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each block adds to its element of memory as cudaMalloc gave it; a GPU may give zeros, and then the sum is right by luck.</source>
+        <extracomment>What the kernel dot_no_zero does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shared-memory tree with += for its last =</source>
+        <extracomment>Where the kernel dot_no_zero is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: the last warp without __syncwarp()</source>
+        <extracomment>Title of the kernel dot_warp_without_sync</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a single warp is left, nothing makes its threads wait for each other.</source>
+        <extracomment>What the kernel dot_warp_without_sync does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no longer holds since Volta (2017)</source>
+        <extracomment>Where the kernel dot_warp_without_sync is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a scan in place</source>
+        <extracomment>Title of the kernel scan_in_place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread overwrites the element that its neighbour still has to read.</source>
+        <extracomment>What the kernel scan_in_place does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hillis-Steele as it often stands in tutorials, with one buffer</source>
+        <extracomment>Where the kernel scan_in_place is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a store far outside its array</source>
+        <extracomment>Title of the kernel dot_wild_store</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last index is computed wrongly. On a GPU the process must be started again.</source>
+        <extracomment>What the kernel dot_wild_store does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, error handling: an illegal address ends the context</source>
+        <extracomment>Where the kernel dot_wild_store is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a loop that never ends</source>
+        <extracomment>Title of the kernel dot_endless</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree forgets to halve. Only ending its process stops such a kernel on a GPU.</source>
+        <extracomment>What the kernel dot_endless does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop of the shared-memory tree, without its last line</source>
+        <extracomment>Where the kernel dot_endless is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of each input array.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>Title of the parameter block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of threads in each block; a GPU permits at most 1024.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>Title of the parameter grid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of blocks. auto: as many as the launch rule says.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch rule</source>
+        <extracomment>Title of the parameter rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host adds few numbers; fill: as many as all multiprocessors hold at the same time, and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on an H200.</source>
+        <extracomment>What the parameter rule is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element type</source>
+        <extracomment>Title of the parameter dtype</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the elements and of every sum.</source>
+        <extracomment>What the parameter dtype is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Title of the parameter pattern</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Title of the parameter seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random and ill-conditioned.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>Title of the parameter shuffle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the elements. 0: as they are made or read; 1, 2, …: other orders, which look random. All arrays are put into the same order.</source>
+        <extracomment>What the parameter shuffle is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power of two: each step of the tree halves the number of adding threads.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power of two from 32: whole warps, whose lanes exchange their registers.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Title of the parameter op</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operation that combines two elements. Integer sums wrap around.</source>
+        <extracomment>What the parameter op is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>128, 256 or 512; the kernel is compiled for each of them.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of blocks, all of one cluster. auto: 16, or fewer where some would have nothing to load.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, with a thread an element.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <extracomment>Title of the parameter scan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inclusive: element i is part of sum i; exclusive: it is not, and the first sum is that of no elements.</source>
+        <extracomment>What the parameter scan is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, with two elements a thread and as many threads as a power of two.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block of whole warps scans it.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors per thread</source>
+        <extracomment>Title of the parameter items</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector has 16 bytes. auto takes block and vectors as measured best on an H200.</source>
+        <extracomment>What the parameter items is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of B and C</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C has m rows and n columns.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of A and C</source>
+        <extracomment>Title of the parameter m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows. auto: as many rows as B has columns.</source>
+        <extracomment>What the parameter m is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of A, rows of B</source>
+        <extracomment>Title of the parameter k</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element of C is a sum of k products. auto: n.</source>
+        <extracomment>What the parameter k is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>Title of the parameter tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block has tile × tile threads and computes that many elements of C.</source>
+        <extracomment>What the parameter tile is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of the pattern random.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of pixels of the image, 8 bits each.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of blocks. auto: as many as fill the GPU; always at least one for each 2^31 pixels, since a block cannot count more.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random: every grey level is as likely; haze: a bell from 96 to 160, as a photograph of low contrast has; iota: i mod 256; ones: all 1, a single colour.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of the patterns haze and random.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number; the sum is right only for a power of two.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter n</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter k</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter grid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter op</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffle %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter shuffle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ListText</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list that grows, &quot;a, b, c&quot;. %1: the names so far; %2: the next one</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list, &quot;a, b and c&quot;. %1: all but the last, &quot;a, b&quot;; %2: the last</extracomment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. %1: what was said so far; %2: the next sentence</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::Background</name>
+    <message>
+        <source>%1 needs more memory than this machine has free.</source>
+        <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: %1.</source>
+        <extracomment>%1: the error&apos;s own words, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::Condition</name>
+    <message>
+        <source>The condition cannot be read from column %1 on.</source>
+        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::ConditionNames</name>
+    <message>
+        <source>Arrays: %1.</source>
+        <extracomment>What a condition may name. %1: a list, &quot;cache[64], c[1]&quot;; the number is that of the elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers: %1.</source>
+        <extracomment>What a condition may name. %1: a list of words that stay English, &quot;thread, block, line&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds, as in kind == load: %1.</source>
+        <extracomment>What a condition may name. &quot;kind&quot; and %1, a list of words such as &quot;load, store&quot;, stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; functions: abs, floor, sqrt, min, max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::ConditionReader</name>
+    <message>
+        <source>the end</source>
+        <extracomment>Stands for what was found where a condition ends too early: &quot;… is expected, not the end.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The = in column %1 would assign; == compares.</source>
+        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 stands alone; conditions are joined by %1%1.</source>
+        <extracomment>%1: the character &amp; or |, which is typed twice to join conditions; %2: its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in column %2 has no meaning in a condition.</source>
+        <extracomment>%1: a character or word of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 is not closed.</source>
+        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 a number or a name is expected, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array %1 in column %2 lacks an index, as in %1[0].</source>
+        <extracomment>%1: name of the array; %2: its place in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 (column %2). %3</source>
+        <extracomment>%1: the name that was typed; %2: its place; %3: two sentences that list the names there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in column %2 is one number and takes no index.</source>
+        <extracomment>%1: a name for a number, such as &quot;thread&quot;; %2: its place in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no function %1 (column %2); there are abs, floor, sqrt, min and max.</source>
+        <extracomment>%1: the name that was typed; %2: its place. The names of the functions stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 an operator is expected, such as == or &amp;&amp;, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comma in column %1 can only stand between the values of min or max; decimals have a point.</source>
+        <extracomment>%1: the place of the comma in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 nan or inf is expected after “is”, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there. &quot;is&quot;, &quot;nan&quot; and &quot;inf&quot; stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 closes nothing.</source>
+        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index is a whole number; in column %1 it is %2.</source>
+        <extracomment>%1: the place in the condition; %2: the number that stands there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements, from %1[0] on; there is no %1[%3] (column %4).</source>
+        <extracomment>%1: name of the array; %2: how many elements; %3: the index it does not have; %4: its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a condition, for example %1.</source>
+        <extracomment>%1: a condition, &quot;thread == 3 &amp;&amp; cache[0] &gt; 10&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition has at most %1 characters; this one has %2.</source>
+        <extracomment>%1: the most characters that are allowed; %2: how many were typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::DescribedKernel</name>
+    <message>
+        <source>What does %1 compute? Choose its problem, with --problem dot or on the first line: // lanescope: problem = dot.</source>
+        <extracomment>%1: name of a file; what follows -- and // is typed as it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel, a __global__ function.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel &apos;%2&apos;; it has %3.</source>
+        <extracomment>%1: name of a file; %2: of a function; %3: names of functions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has several kernels, %2; choose one, with --kernel %3 or on the first line: // lanescope: kernel = %3.</source>
+        <extracomment>%1: name of a file; %2: names of functions; %3: one of them; what follows -- and // is typed as it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::TimeLeft</name>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes. %1: a whole number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A duration in seconds. %1: a whole number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>How long something will still take. %1: a duration, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::TimingData</name>
+    <message>
+        <source>%1, cold</source>
+        <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded %2</source>
+        <extracomment>%1: name of the GPU or the CPU; %2: a date, &quot;2026-11-22&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::tune::Advice</name>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give groups of threads copies of their own, and add the copies at the end.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: its global loads use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: its global stores use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block of %1 threads does not fill a warp of 32. Take a multiple of 32.</source>
+        <extracomment>%1: how many threads a block has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, %1 of the 32 lanes of a warp are active. Let the threads that still have work be neighbours, so that the other warps end.</source>
+        <extracomment>%1: a mean of lanes, &quot;12.4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element of the inputs is loaded from global memory %1 times on average. Keep a tile of them, or a larger one, in shared memory or in registers.</source>
+        <extracomment>%1: how often on average, &quot;16.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::About</name>
+    <message>
+        <source>About Lanescope</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Shows how a GPU reduces, scans and multiplies: every picture is computed from a recorded run.&lt;/p&gt;</source>
+        <extracomment>The tags are HTML. %1: version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
+        <extracomment>The tags are HTML. %1: version of Qt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Comparison</name>
+    <message>
+        <source>right</source>
+        <extracomment>The picture on the right is the better one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>The picture on the left is the better one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none (%1)</source>
+        <extracomment>One side has none of what is counted. %1: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>By how much a side has less or more. %1: a number; % is percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many times less or more a side has. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fewer (%2)</source>
+        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more (%2)</source>
+        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>Both sides have the same number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Name of a row: how many steps the animation has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the shown block: each is one access of threads that run together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <extracomment>Name of a row: how many epochs there are. An epoch lies between two barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds and products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations on two values of all recorded blocks; a fused multiply-add is two. Not known where the record has no flow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each arrival of a warp counts once.</source>
+        <translation>warp 每次到達計一次。</translation>
+    </message>
+    <message>
+        <source>Global loads</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global stores</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <extracomment>Name of a row: pieces of 32 bytes of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared accesses</source>
+        <extracomment>Name of a row: loads, stores and atomic operations on shared memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>Name of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the mean over the accesses of warps.</source>
+        <translation>這是各 warp 存取的平均值。</translation>
+    </message>
+    <message>
+        <source>%1 of 32</source>
+        <extracomment>A mean of lanes of a warp. %1: a number, &quot;12.4&quot;</extracomment>
+        <translation>32 中的 %1</translation>
+    </message>
+    <message>
+        <source>Loads per result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads from global memory for each element that is stored there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads per input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each element that is needed is loaded from global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <extracomment>%1: a result that is not right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Name of a row: what the kernel computed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the kernel computed.</source>
+        <translation>核心算出的值。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>Name of a row: the distance between result and reference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance between result and reference.</source>
+        <translation>結果與參考值的差距。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Name of a row: mistakes that the record shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all %1 blocks</source>
+        <extracomment>What was counted. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 recorded of %2 blocks</source>
+        <extracomment>What was counted. %1: how many; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, cut off where the record was full</source>
+        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Glossary</name>
+    <message>
+        <source>thread</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One run through the kernel&apos;s source, with registers of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 threads of a block that the GPU runs together: one instruction, 32 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of a thread in its warp, from 0 to 31. A lane is active in a step if its thread takes part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that share an array in shared memory and can wait for each other at a barrier. The blocks of a launch make up its grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a block does between two barriers. Within an epoch nothing orders the threads of different warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What threads do together: one line of the source, one kind of access, one array.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>A term of the glossary, a noun: an element is read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step loads this element: a thread gets its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step stores to this element: a thread gives it a new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes of one warp take different branches; the warp runs one branch after the other, and the lanes of the other one wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>The thread reaches for an element that its array does not have. The access was not carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two threads access an element, one of them writes, and nothing orders the two: what comes out is a matter of luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s large memory, which all blocks and the host reach; slow, so that the number of sectors counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small and fast memory of one block, in 32 banks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One access of a whole warp to memory, whatever the number of its active lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of 32 bytes, the least that global memory delivers. Neighbouring lanes that want neighbouring elements share sectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the 32 parts of shared memory. Words of 4 bytes go round the banks; each bank serves one word at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes of a warp want different words of the same bank, which serves them one after the other. The same word for all is no conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavefront</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pass over the 32 banks. A request without conflicts needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <extracomment>A term of the glossary, a noun: an atomic operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A read and a write of an element as one operation, which no other thread can come between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many warps a multiprocessor keeps ready, as a part of the most that it can: while some wait for memory, others work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::InStep</name>
+    <message>
+        <source>by input used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have always used the same part of their input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by barrier epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have always passed the same number of barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <extracomment>In a list of ways to keep two animations together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have always done the same number of steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ProblemWords</name>
+    <message>
+        <source>Dot product</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusive scan</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclusive scan</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A problem: each element is made of those at its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <extracomment>A problem: each element is made of its neighbours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>A problem: none of those that are known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::RecordedTimeLine</name>
+    <message numerus="yes">
+        <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
+        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ResultFacts</name>
+    <message>
+        <source>unknown</source>
+        <extracomment>A time that was not measured</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A time in seconds. %1: a number</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>A time in milliseconds. %1: a number</extracomment>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <extracomment>A time in microseconds. %1: a number</extracomment>
+        <translation>%1 微秒</translation>
+    </message>
+    <message>
+        <source>Emulator</source>
+        <extracomment>Where a kernel ran: on a CPU that plays the GPU</extracomment>
+        <translation>模擬器</translation>
+    </message>
+    <message>
+        <source>GPU: %1</source>
+        <extracomment>Where a kernel ran. %1: name of the GPU</extracomment>
+        <translation>GPU：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::SessionWords</name>
+    <message>
+        <source>Recovered</source>
+        <extracomment>Stands for the name of a session that was kept when the program ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some day</source>
+        <extracomment>Stands for the date of a session that has none: &quot;saved some day by Lanescope 1.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.</source>
+        <extracomment>%1: name; %2: the device; %3: the machine; %4: when; %5: the version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: saved %2 by Lanescope %3, before anything was run.</source>
+        <extracomment>%1: name of the session; %2: when, a date; %3: the version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::StageKeys</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暫停</translation>
+    </message>
+    <message>
+        <source>Play backward</source>
+        <translation>倒著播放</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>前進一步</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>後退一步</translation>
+    </message>
+    <message>
+        <source>Next epoch</source>
+        <translation>下一個階段</translation>
+    </message>
+    <message>
+        <source>Previous epoch</source>
+        <translation>上一個階段</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最後一步</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>What a key does: more steps per second</extracomment>
+        <translation>加快</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>What a key does: fewer steps per second</extracomment>
+        <translation>減慢</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>設定或清除書籤</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>下一個書籤</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>上一個書籤</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <extracomment>What a key does; a finding is a mistake that the record shows</extracomment>
+        <translation>下一個發現的問題</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>上一個發現的問題</translation>
+    </message>
+    <message>
+        <source>Predict before each step</source>
+        <translation>每一步之前先預測</translation>
+    </message>
+    <message>
+        <source>Follow the next thread</source>
+        <translation>追蹤下一個執行緒</translation>
+    </message>
+    <message>
+        <source>Follow the previous thread</source>
+        <translation>追蹤上一個執行緒</translation>
+    </message>
+    <message>
+        <source>Follow no thread</source>
+        <translation>不追蹤任何執行緒</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>What a key does: makes the picture as large as the stage</extracomment>
+        <translation>符合</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::StageView</name>
+    <message>
+        <source>Memory</source>
+        <extracomment>A view of the stage</extracomment>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source>The arrays, the threads, and what they read and write</source>
+        <translation>陣列、執行緒，以及它們讀寫的內容</translation>
+    </message>
+    <message>
+        <source>Space-time</source>
+        <extracomment>A view of the stage: time goes down, the elements of an array stand side by side</extracomment>
+        <translation>時空圖</translation>
+    </message>
+    <message>
+        <source>A row for each epoch, a column for each element</source>
+        <translation>每個階段一列，每個元素一行</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <extracomment>A view of the stage</extracomment>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>A row for each warp: which of its 32 lanes work, and why others do not</source>
+        <translation>每個 warp 一列：32 個 lane 中哪些在工作，其他的為何沒有</translation>
+    </message>
+    <message>
+        <source>Banks and sectors</source>
+        <translation>記憶庫與區段</translation>
+    </message>
+    <message>
+        <source>What the access costs: banks of shared memory, sectors of global memory</source>
+        <translation>存取的代價：共享記憶體的記憶庫、全域記憶體的區段</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <extracomment>A view of the stage, where there is little room: banks of memory and sectors</extracomment>
+        <translation>記憶庫</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>A view of the stage: all blocks</extracomment>
+        <translation>網格</translation>
+    </message>
+    <message>
+        <source>All blocks, and which block reads what another one stored</source>
+        <translation>所有區塊，以及哪個區塊讀取別的區塊所存的值</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::TimeLine</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
+----------
+%1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU: %1 · %2</source>
+        <extracomment>%1: name of the GPU; %2: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>What the CPU does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>What the GPU does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch returned after %1, %2 before its kernel ended: the host does not wait for a kernel.</source>
+        <extracomment>%1, %2: times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chunks have a stream each and page-locked memory, so that the calls for copies return at once; copies in and kernels ran at the same time for %2.</source>
+        <extracomment>%1: how many parts of the input; %2: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy out kept the host for %1: a copy to memory that is not page-locked returns when the data are there, and therefore also waits for the kernel.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <extracomment>In the table, in the column &quot;Lane&quot;: the row is a way of timing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocate</source>
+        <extracomment>An activity: memory is allocated on the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <extracomment>An activity: inputs are copied to the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <extracomment>An activity: the call that starts a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>An activity: the kernel runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>An activity: a mark in the GPU&apos;s work, whose time is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>An activity: the CPU waits for the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <extracomment>An activity: outputs are copied from the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host finish</source>
+        <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>An activity: the GPU&apos;s memory is given back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, chunk %2 of %3</source>
+        <extracomment>%1: &quot;Device: copy in&quot;; %2: number of a part of the input; %3: how many parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 on.</source>
+        <extracomment>%1: &quot;Device: kernel&quot;; %2: how long; %3: when it begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, from %4 on.</source>
+        <extracomment>%1: &quot;Device: copy in&quot;; %2: how many bytes; %3: how long; %4: when it begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>around everything</source>
+        <extracomment>A way of timing a run: allocations and copies are in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock, from the first allocation to the last release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between events</source>
+        <extracomment>A way of timing a run: copies and kernels are in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device&apos;s events, before the first copy in and behind the last copy out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel alone</source>
+        <extracomment>A way of timing a run: nothing else is in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches as a benchmark times them, with a cold cache and without the host&apos;s gaps; measured apart from the run and drawn at the end of the last kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
+        <extracomment>%1, %2, %3: times of the same run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of this run was not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time line of %1, n = %2</source>
+        <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <extracomment>Heading of a column: &quot;Host&quot; or &quot;Device&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <extracomment>Heading of a column: activities, &quot;copy in&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <extracomment>Heading of a column: times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <extracomment>Heading of a column: durations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Heading of a column: how many bytes are copied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <extracomment>Heading of a column: number of a part of the input</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sentences</name>
+    <message>
+        <source>The emulator has no time line of host and device: there is no device to time.</source>
+        <extracomment>gpu/backend/backend.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaFuncGetAttributes of stampClocks</source>
+        <extracomment>gpu/backend/cuda/clock_probe.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch of stampClocks</source>
+        <extracomment>gpu/backend/cuda/clock_probe.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: CUPTI gives no number for %1.</source>
+        <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: CUPTI asks for more than %1 passes.</source>
+        <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: CUPTI kept %1 of %2 measurements.</source>
+        <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver is installed.</source>
+        <extracomment>gpu/backend/cuda/cuda_backend.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver supports CUDA %1; CUDA %2 is needed.</source>
+        <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA GPU was found.</source>
+        <extracomment>gpu/backend/cuda/cuda_backend.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute capability %1.%2, %3 multiprocessors, driver for CUDA %4</source>
+        <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
+        <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU has no room for %1 more: %2 of its %3 are free.</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMalloc of %1</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrays need %1 of GPU memory: %2 of %3 are free.</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync of %1 to the GPU</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaStreamSynchronize after the copies to the GPU</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync of the start of %1</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemsetAsync of %1</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemsetAsync of the recorder&apos;s counts</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was cancelled while %1 was still running: only the end of its process stops a kernel, so the engine is started again.</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync of %1 from the GPU</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaStreamSynchronize after the copies from the GPU</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpy of the recorder&apos;s counts</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpy2D of what the threads recorded</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync of %1 with page-locked memory</source>
+        <extracomment>gpu/backend/cuda/cuda_timed_plan.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver lets only administrators read the GPU&apos;s own counters on this machine (its setting NVreg_RestrictProfilingToAdminUsers), so only Lanescope&apos;s counters are shown.</source>
+        <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine has a part of a GPU, and the host does not let it read the GPU&apos;s own counters, so only Lanescope&apos;s counters are shown.</source>
+        <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: another profiler or a debugger is at work on this program.</source>
+        <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: %1 failed, %2 (%3).</source>
+        <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: the CUPTI that is installed is too old, it has no %1.</source>
+        <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: NVIDIA&apos;s library for that, CUPTI, was not found (%1); it comes with the CUDA Toolkit.</source>
+        <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no words</source>
+        <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpy of fresh buffers</source>
+        <extracomment>gpu/backend/cuda/fresh_buffers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpy of the start of %1</source>
+        <extracomment>gpu/backend/cuda/fresh_buffers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync of fresh buffers</source>
+        <extracomment>gpu/backend/cuda/fresh_buffers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch of multiplyAdd</source>
+        <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync within the GPU</source>
+        <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch of copyVectors</source>
+        <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: there is no CUDA context.</source>
+        <extracomment>gpu/backend/cuda/hardware_counters.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaFuncSetAttribute of %1</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaFuncGetAttributes of %1</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be launched: a block needs %2 of dynamic shared memory, and this GPU has %3.</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveClusters of %1</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be launched: this GPU has no room for a cluster of %2 such blocks.</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 is not built for CUDA.</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be launched: this GPU runs at most %2 threads a block of this kernel, which uses %3 registers a thread.</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs code for compute capability %2; for this GPU the program has only code for %3.</source>
+        <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This build of Lanescope has no CUDA backend: no CUDA Toolkit was there when it was made.</source>
+        <extracomment>gpu/backend/cuda/no_cuda_backend.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s own counters cannot be read: this build was made without CUPTI&apos;s headers.</source>
+        <extracomment>gpu/backend/cuda/no_hardware_counters.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA&apos;s occupancy calculator does not know this GPU (error %1).</source>
+        <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveBlocksPerMultiprocessor of %1</source>
+        <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxPotentialBlockSize of %1</source>
+        <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaFuncGetAttributes of holdStream</source>
+        <extracomment>gpu/backend/cuda/stream_gate.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch of holdStream</source>
+        <extracomment>gpu/backend/cuda/stream_gate.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemcpy of an input to the GPU</source>
+        <extracomment>gpu/backend/cuda/workbench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMemsetAsync over the L2 cache</source>
+        <extracomment>gpu/backend/cuda/workbench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cores, warp 32, filled as %2 multiprocessors</source>
+        <extracomment>gpu/backend/emulator/emulator_backend.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory to run %1 on the emulator.</source>
+        <extracomment>gpu/backend/emulator/emulator_backend.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 of %2 must be from 1 to %3, but it is %4.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block can have %1 threads, but %2 was launched with %3.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster can have %1 blocks, but %2 was launched with %3.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid of %1 must consist of whole clusters: its x, %2, is no multiple of %3.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block can have %1 bytes of shared memory, but %2 was launched with %3.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input &apos;%1&apos; is missing.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input &apos;%1&apos; must have %2 elements of %3, but it has %4 of %5.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel has %1 inputs, but %2 were given.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrays of %1 need %2 of memory, but %3 are free.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator would take about %1 for the %2 blocks of %3 threads of %4; %5 are the most that it is given. Launch fewer blocks, or run it on a GPU.</source>
+        <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a kernel of the catalogue.</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel &apos;%1&apos;; the kernels are %2.</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the kernel itself; name another one to compare with, or what is to differ, as in %2:schedule=reversed.</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a pitfall, which is compared with %2 only, the kernel that it breaks.</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not get the inputs of %2, so that it cannot be compared with it.</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record of %1: %2</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a GPU of compute capability %2</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the emulator does not have what it uses.</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, not a later one</source>
+        <extracomment>gpu/catalog/catalog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel file &apos;%1&apos;.</source>
+        <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knows only %2 = %3; choose that to compare it with %4.</source>
+        <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no kernel</source>
+        <extracomment>gpu/catalog/compared_with.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a part without a value</source>
+        <extracomment>gpu/catalog/compared_with.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says %1 twice</source>
+        <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of the data, which both sides share; only what is of the launch can differ.</source>
+        <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cores</source>
+        <extracomment>gpu/catalog/image.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40.</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4.</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: the largest error is %1.</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed tolerance of 1e-3 would say the same%1</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed tolerance of 1e-3 would pass this wrong product%1</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fixed tolerance of 1e-3 would fail this correct product%1</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is too large: the tensor memory accelerator counts rows and columns with 32 bits; this kernel takes up to 2^30.</source>
+        <extracomment>gpu/catalog/matmul_tensor.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrays of %1 have several types: &apos;%2&apos; is of %3 and &apos;%4&apos; of %5.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem %1 has %2 of %3; those of %4 are of %5.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 has no array that it may write to, so that it has no result.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem %1 has one output; only map and free have several.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem %1 needs an output beside its input; the kernel %2 works in place.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 has %2; the most are %3.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem %1 has %2 and an output; the kernel %3 has %4. An array that is neither is named by NAME = scratch.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter &apos;%1&apos; of %2 is no size that is known by its name: give it a value, as in %3.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problem %1 has a reference of its own; only map, stencil and free take one of the file.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no array of a kernel that %2 launches.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 has no parameter &apos;%2&apos;.</source>
+        <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes % of numbers that are not whole</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divides by zero</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is beyond 64 bits</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has an index that is not a whole number</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds more than the %1 terms that a sum may have</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a sum, which only a reference may have.</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes &apos;%2&apos; as a matrix; say its size, as in size %3 = (m, n).</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>but there is no array to read here.</source>
+        <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is not a whole number.</source>
+        <extracomment>gpu/catalog/own/expression.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not understood at &apos;%1&apos;</source>
+        <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has too many parentheses within each other</source>
+        <extracomment>gpu/catalog/own/expression_tree.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls &apos;%1&apos;, not one of %2sum</source>
+        <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lacks the variable of a sum, as in sum(j, 0, n, a[j])</source>
+        <extracomment>gpu/catalog/own/expression_tree.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has &apos;%2&apos;; write NAME = VALUE, as in problem = dot.</source>
+        <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line &apos;// lanescope: …&apos;</source>
+        <extracomment>gpu/catalog/own/head_comment.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel&apos;s file makes at most %1 launches.</source>
+        <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no choice of a kernel&apos;s file; it may name problem, output, reference, then, radius, border, bins, tolerance, block, block-y, grid, grid-y, shared, a parameter of the run such as n, or one of the kernel.</source>
+        <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no use of an array; write input, input 2, output, in-out or scratch.</source>
+        <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches of %1 take &apos;%2&apos; as an array of %3 and of %4.</source>
+        <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel only reads &apos;%1&apos;, which therefore is no %2.</source>
+        <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 launches &apos;%2&apos;, but %3.</source>
+        <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no other kernel</source>
+        <extracomment>gpu/catalog/own/own_arguments.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its kernels are </source>
+        <extracomment>gpu/catalog/own/own_arguments.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a use of an array</source>
+        <extracomment>gpu/catalog/own/own_arguments.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output</source>
+        <extracomment>gpu/catalog/own/own_kernel.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be from %3 to %4.</source>
+        <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 names &apos;%3&apos;; it must be a plain number.</source>
+        <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 must be from 1 to %3.</source>
+        <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no value; an expression may use n, m, k, block, blocks, count, radius, bins and tile.</source>
+        <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block of %1 x %2 threads is too large; a block has at most %3.</source>
+        <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start %1 is %2, which is no %3.</source>
+        <extracomment>gpu/catalog/own/own_plan.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix &apos;%1&apos; of %2 x %3 elements is too large; a matrix has at most 2^40.</source>
+        <extracomment>gpu/catalog/own/own_plan.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum(j, -radius, radius + 1, %1[i + j]%2)</source>
+        <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked, since there is no reference: %1.</source>
+        <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input of %1 has no bin; the bins are 0 to %2.</source>
+        <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size of the kernel&apos;s own arrays. auto: n.</source>
+        <extracomment>gpu/catalog/own/own_row.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own.</source>
+        <extracomment>gpu/catalog/own/own_row.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel &apos;%2&apos; that could compute the reference.</source>
+        <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 computes no reference: it has no output of %2, of the same name.</source>
+        <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array &apos;%1&apos; of the kernel %2 is neither an input nor the output &apos;%3&apos;.</source>
+        <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter &apos;%1&apos; of the kernel %2 is none of %3.</source>
+        <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 checks the first output alone.</source>
+        <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out of range: it must be %2.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a power of two: the tree halves the number of adding threads in every step, and from an odd number one element would be left out of the sum.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2 of this kernel; choose one of %3.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: it must be %3.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = &apos;%2&apos; is not a whole number.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = &apos;%2&apos; is not a power: write it as 2^20, with a base of at least 2 and an exponent of at least 0.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kernel file has an instance %1.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no %2 of %3: choose </source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as dtype</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3.</source>
+        <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of shared memory</source>
+        <extracomment>gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 declares %2; the row %3 describes %4.</source>
+        <extracomment>gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no parameter &apos;%1&apos;.</source>
+        <extracomment>gpu/catalog/specs.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the help of the launch rule says so</source>
+        <extracomment>gpu/catalog/specs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model name</source>
+        <extracomment>gpu/cpu/cpu_info.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked, all cores</source>
+        <extracomment>gpu/cpu/matmul.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scans are of float32, int32 and int64.</source>
+        <extracomment>gpu/cpu/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scans are sums or maxima.</source>
+        <extracomment>gpu/cpu/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>std, all cores</source>
+        <extracomment>gpu/cpu/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaFree of CUB&apos;s memory</source>
+        <extracomment>gpu/device/cub.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaMalloc for CUB</source>
+        <extracomment>gpu/device/cub.cu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cuBLAS that is installed has no %1.</source>
+        <extracomment>gpu/device/cublas.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLAS failed in %1 with status %2.</source>
+        <extracomment>gpu/device/cublas.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cublasGemmEx in TF32</source>
+        <extracomment>gpu/device/cublas.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cublasGemmEx of bfloat16</source>
+        <extracomment>gpu/device/cublas.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cuBLAS that is installed does not emulate float32 (CUBLAS_COMPUTE_32F_EMULATED_16BFX9); that of CUDA 12.9 is the first that does.</source>
+        <extracomment>gpu/device/cublas.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cublasGemmEx of emulated float32</source>
+        <extracomment>gpu/device/cublas.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This GPU also draws a display, whose driver ends a launch after a few seconds: take fewer elements.</source>
+        <extracomment>gpu/device/cuda_check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> CUDA cannot be used any more in this process, so the engine is started again.</source>
+        <extracomment>gpu/device/cuda_check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch %1</source>
+        <extracomment>gpu/device/cuda_check.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cudaLibraryGetKernel of %1</source>
+        <extracomment>gpu/device/loaded_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 was compiled for compute capability %2; this GPU has %3.</source>
+        <extracomment>gpu/device/loaded_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own on a GPU needs a build of lanescope-engine with CUDA 12.8 or newer.</source>
+        <extracomment>gpu/device/loaded_kernel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parameter of %1 bytes takes no number.</source>
+        <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An argument of %1 bytes is too large for its parameter, which has %2.</source>
+        <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The argument %1 does not fit into %2 bytes.</source>
+        <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel %1 takes %2 arguments, not %3.</source>
+        <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parameter of %1 has %2 bytes; the most is %3.</source>
+        <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own takes no matrix for bulk copies.</source>
+        <extracomment>gpu/device/packed_arguments.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing this CPU</source>
+        <extracomment>gpu/engine/program/main.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an option; try --help.</source>
+        <extracomment>gpu/engine/program/main.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no build of this kernel for a GPU, which NVRTC makes; the emulator runs it.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 describes no kernel.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no compiled kernel in %1.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file chooses functions while it is loaded (ifunc), which a kernel of your own must not.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compiled kernel cannot be loaded: %1.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own is code from anywhere, and here is no sandbox for it: %1; --allow-unconfined runs it with all rights that you have.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sandbox for a kernel of your own could not be closed.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel for a GPU in %1.</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this build of lanescope-engine has no libseccomp</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system&apos;s kernel has no Landlock</source>
+        <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request has no id.</source>
+        <extracomment>gpu/engine/server.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 requests can wait for the engine.</source>
+        <extracomment>gpu/engine/server.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side did not begin with one greeting.</source>
+        <extracomment>gpu/engine/server.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine speaks protocol %1, the other side protocol %2.</source>
+        <extracomment>gpu/engine/server.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was cancelled before it began.</source>
+        <extracomment>gpu/engine/server.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine has not enough memory for this request.</source>
+        <extracomment>gpu/engine/server.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling entry function &apos;</source>
+        <extracomment>gpu/lab/device_compiler/device_compiler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compiler for the GPU failed: %1.</source>
+        <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two builds of %1 differ in their parameters.</source>
+        <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has no kernel %1.</source>
+        <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>gpu/lab/device_compiler/main.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>gpu/lab/device_compiler/main.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own needs NVIDIA&apos;s run-time compiler for a GPU: install the CUDA Toolkit 12.8 or newer, or its package cuda-nvrtc, so that libnvrtc.so is found.</source>
+        <extracomment>gpu/lab/device_compiler/nvrtc.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library libnvrtc.so on this machine is too old; install NVRTC 12.8 or newer.</source>
+        <extracomment>gpu/lab/device_compiler/nvrtc.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type here comes out of the macro &apos;%1&apos; beside words of CUDA; write the type out.</source>
+        <extracomment>gpu/lab/front_end/declarations.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare this array of dynamic shared memory in a statement of its own.</source>
+        <extracomment>gpu/lab/front_end/declarations.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pointer to rows of an array cannot be traced; pass a pointer to its elements.</source>
+        <extracomment>gpu/lab/front_end/declarations.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line %1 is not for a kernel; leave it out.</source>
+        <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file can be included here, so that %1 is missing; write what the kernel needs of it into this text.</source>
+        <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the pragmas only unroll and once are known here; leave %1 out.</source>
+        <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this macro computes with elements of arrays cannot be traced; write it as a __device__ function.</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lambda function that the kernel does not call by its name, or that takes &apos;auto&apos;, cannot be traced; write it as a __device__ function.</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be traced; leave it out.</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inline assembly</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exception</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A type that is known only at run time</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A macro that reads through a pointer cannot be traced; write it as a __device__ function.</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This assignment computes in another type than that of its left side; write it with &apos;=&apos;.</source>
+        <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call of a function that is known only at run time cannot be traced.</source>
+        <extracomment>gpu/lab/front_end/expressions_calls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be traced; leave it out.</source>
+        <extracomment>gpu/lab/front_end/expressions_calls.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long long</source>
+        <extracomment>gpu/lab/front_end/expressions_memory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pointer to &apos;%1&apos; as one to &apos;%2&apos; cannot be traced; the numbers must have the same type.</source>
+        <extracomment>gpu/lab/front_end/expressions_memory.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This points to a thread&apos;s own variables here and to memory elsewhere, which cannot be traced; use two pointers, or two functions.</source>
+        <extracomment>gpu/lab/front_end/flow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known with what the template &apos;%1&apos; is launched; give its parameters defaults.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two kernels are called &apos;%1&apos;; rename one.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head of a kernel comes out of the macro &apos;%1&apos; here, which is not read; write the kernel out.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has no kernel: no function is marked __global__.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter &apos;%1&apos; of a kernel is neither a number nor a pointer; pass its members one by one.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes of a compiler are not known here; leave them out.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &apos;%1&apos; is Lanescope&apos;s own; choose another one.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the shared array &apos;%1&apos; in its kernel.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant array &apos;%1&apos; has no values, since the host&apos;s part does not run here; give it initial values, or pass an array to the kernel instead.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant pointer &apos;%1&apos; cannot be traced; pass an array to the kernel instead.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The global variable &apos;%1&apos; cannot be traced; pass an array to the kernel instead.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A virtual function cannot be traced; leave &apos;virtual&apos; out.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the array of dynamic shared memory &apos;%1&apos; in its kernel.</source>
+        <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has more than 1 MiB, which is the most.</source>
+        <extracomment>gpu/lab/front_end/main.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed char</source>
+        <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsigned char</source>
+        <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsigned short</source>
+        <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsigned long</source>
+        <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsigned long long</source>
+        <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text takes more than five seconds to read; it is too much.</source>
+        <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is too deep or too large to be read.</source>
+        <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text takes more than 2 GiB to read; it is too much.</source>
+        <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrays of &apos;%1&apos; in memory cannot be traced; use float, double, int, unsigned, long long, unsigned char or a vector such as float4.</source>
+        <extracomment>gpu/lab/front_end/rewriting.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compiler&apos;s front end failed at this text; it may be too large or too deep.</source>
+        <extracomment>gpu/lab/front_end/syntax.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inline assembly cannot be traced; leave it out.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file can be included here; leave __has_include out.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file can be included here; leave __has_include_next out.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file can be included here; leave __has_embed out.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textures and surfaces cannot be traced; use an array.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of 16 bits are not known here; use float.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel cannot launch kernels here; launch them from the host&apos;s part.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel cannot wait for the device; leave cudaDeviceSynchronize to the host.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library cuRAND is not known here; pass random numbers in an array.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A variable of a kernel is its thread&apos;s own; leave thread_local out.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No module can be imported here; leave the import out.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library %1:: is not known here; a kernel has CUDA&apos;s own functions, such as atomicAdd, __syncthreads and __pipeline_memcpy_async.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw strings are not known here; a kernel needs none.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This character stands outside of a comment; C++ does not know it there.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &apos;[&apos; instead of &apos;&lt;:&apos;.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is an attribute of C++; choose another name.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statement here is too long; make several of it.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A carriage return stands alone here.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form feed or a vertical tab stands here; leave it out.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trigraphs are not known here.</source>
+        <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of the occupancy</source>
+        <extracomment>gpu/request/occupancy.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <extracomment>gpu/request/occupancy.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an op</source>
+        <extracomment>gpu/request/parameters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a backend; the backends are auto, cuda and emulator.</source>
+        <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a schedule; the schedules are in-order, reversed, adversarial and random:SEED with a whole number from 0 to 2^64-1.</source>
+        <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a state of the cache</source>
+        <extracomment>gpu/request/sampling.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels are compared on the same inputs, but %1 takes %2 and %3 takes %4.</source>
+        <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels are compared on the same inputs, but of %1 and %2 one takes matrices and the other does not.</source>
+        <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only kernels of the same problem are compared, and %1 computes something else than %2.</source>
+        <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By smaller sizes, a launch would take about %1, but this GPU also draws a display, and its driver ends what lasts too long: the limit is %2.</source>
+        <extracomment>gpu/runner/display_limit.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 input arrays, not %3.</source>
+        <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input arrays of %1 must be equally long.</source>
+        <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input %1 has %2 numbers, but these parameters ask for %3.</source>
+        <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel that computes the reference has a fault: %1</source>
+        <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact sum is beyond what %1 holds: it wraps around modulo 2^%2, on a GPU, on the emulator and on the CPU alike.</source>
+        <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference differs from the pattern&apos;s closed form.</source>
+        <extracomment>gpu/runner/problem.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel was not launched as it stands: the recording run showed %1. The times are the recording run&apos;s.</source>
+        <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator has no GPU whose counters could be read.</source>
+        <extracomment>gpu/runner/runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s counters were not read, since the kernel was not launched as it stands.</source>
+        <extracomment>gpu/runner/runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA backend cannot run here: %1</source>
+        <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no device %1 here; the devices are %2.</source>
+        <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an access outside its array, which would end the process</source>
+        <extracomment>gpu/runner/runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier that not all threads reach, at which it could wait for ever</source>
+        <extracomment>gpu/runner/runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no GPU.</source>
+        <extracomment>gpu/runner/runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison was cancelled.</source>
+        <extracomment>gpu/runner/runner_accuracy.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One size is sampled for an hour at most.</source>
+        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel is timed hot, cold or both, and this request asks for neither.</source>
+        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A benchmark needs at least one size.</source>
+        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sizes are too many: at most %2 sizes are measured in one benchmark.</source>
+        <extracomment>gpu/runner/runner_bench.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The benchmark was cancelled.</source>
+        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either all compared kernels have parameters of their own, or none has.</source>
+        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the machine reaches</source>
+        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator has neither registers nor multiprocessors, so that it says nothing of a GPU&apos;s occupancy.</source>
+        <extracomment>gpu/runner/runner_occupancy.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library makes the launches of %1, so that nothing is known of their occupancy.</source>
+        <extracomment>gpu/runner/runner_occupancy.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a pitfall: only a kernel without its fault has a time line, such as %2.</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be split into chunks, since one chunk&apos;s result needs elements of the others; reductions and dot products can.</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chunk of these cannot run: %1</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work is counted where one block does it all and the record tells what its threads compute; none of these kernels does at these sizes. Try scan_hillis_steele and scan_blelloch from 2 to 1024 elements.</source>
+        <extracomment>gpu/runner/runner_work.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <extracomment>gpu/runner/time_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: by the size before, one call would take about %1; the limit is %2.</source>
+        <extracomment>gpu/runner/time_bench.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kernels in turn</source>
+        <extracomment>gpu/runner/time_bench.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU variants</source>
+        <extracomment>gpu/runner/time_bench.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block can declare 48 KiB of shared memory</source>
+        <extracomment>gpu/simt/accessors.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TMA, the tensor memory accelerator&apos;s bulk copies</source>
+        <extracomment>gpu/simt/block_runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mbarrier, the barriers in memory on which bulk copies report</source>
+        <extracomment>gpu/simt/block_runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wgmma, the tensor cores&apos; warp-group product</source>
+        <extracomment>gpu/simt/block_runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s libraries</source>
+        <extracomment>gpu/simt/block_runner.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator does not have %1; this kernel needs an NVIDIA GPU.</source>
+        <extracomment>gpu/simt/block_runner.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ThreadSanitizer knows too few fibers for a cluster of this size.</source>
+        <extracomment>gpu/simt/emulator.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was cancelled.</source>
+        <extracomment>gpu/simt/emulator.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on line %1</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before its first access</source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array declared on line %1</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of rank %1</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come to an end: %2 memory accesses without a barrier, the last one %3.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come to an end: it waited at %2 barriers, the last one %3.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come to an end: for %2 ms it met no memory access and no barrier; it was last seen %3.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs more than its stack of %2 KiB; it was last seen %3.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declares %2 more shared memory than the %3 KiB that a block can have.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accesses an address that is in no array; it was last seen %2.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 divides an integer by zero; it was last seen %2.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come to an end: the warps of its block met %2 times, the last time %3.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come to an end: the threads of its block waited for each other %2 times without a barrier, the last time %3.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits for ever %2: it finds the same value again and again, and no thread that runs will change it.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls a function of its warp %2 with the mask %3, which does not name its own lane.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles %2 with a width of %3; the widths are 1, 2, 4, 8, 16 and 32.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends the run: the assertion %2 does not hold.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends the run by __trap %2.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block %1 waits for ever: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster of blocks %1 to %2 waits for ever: %3 of its %4 blocks wait at its barrier on line %5, thread 0 of block %6 among them, but thread 0 of block %7 has ended without it, as has its whole block.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits at %1 on line %2</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has ended</source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits at the barrier on line %1</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 waits for ever at %3 on line %4: its mask %5 names thread %6, which %7.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its block made </source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it made </source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one block, rank 0.</source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> has ended without it.</source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> waits at the barrier on line </source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> with the mask </source>
+        <extracomment>gpu/simt/fault.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel &apos;%1&apos; %2.</source>
+        <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator has no kernel that is called &apos;%1&apos;.</source>
+        <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has %1 parameters, but %2 arguments were given</source>
+        <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a number from %1 to %2 as parameter %3</source>
+        <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes an array of %1 as parameter %2</source>
+        <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a number as parameter %1</source>
+        <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a matrix for bulk copies as parameter %1</source>
+        <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator knows the registers of x86-64 and of AArch64.</source>
+        <extracomment>gpu/simt/signals.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last event of a thread without one</source>
+        <extracomment>gpu/simt/tracer.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel does not come to an end, and it cannot be stopped.</source>
+        <extracomment>gpu/simt/watchdog.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 findings are listed.</source>
+        <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checks saw %1 of 0..%2, which is what was recorded.</source>
+        <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checks saw the first %1 events of each thread, which is what was recorded.</source>
+        <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flags by which blocks wait for each other are too many to follow; some races between blocks may not be listed.</source>
+        <extracomment>gpu/trace/check/check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses element %3 of %4 on line %5; %6 has %7 elements, numbered from 0.</source>
+        <extracomment>gpu/trace/check/finding.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 of block %2</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> on line %1</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element %1 of %2</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cluster.sync() is missing between the two</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no barrier reaches across blocks, only atomics and fences do</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing orders %1, which %2 %3, and %4, which %5 it%6: %7</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 %3 %4</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, but no cluster.sync() before it tells that %1 has begun and its shared memory is there</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, but no cluster.sync() behind it keeps %1 from ending, and its shared memory ends with it</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks of a cluster do not meet: block %1 waits at the cluster&apos;s barrier%2, thread %3 first, but block %4 ends without it</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, to which no thread of its cluster has given a first value</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, to which no thread of its block has given a first value</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, to which neither the host nor a thread has given a first value: memory on a GPU holds whatever was left there</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ends without it</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> waits at the barrier</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of another block is none of this record</source>
+        <extracomment>gpu/trace/check/race_check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an event names an array that the record lacks</source>
+        <extracomment>gpu/trace/check/race_check.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thread&apos;s loads have too many stores before</source>
+        <extracomment>gpu/trace/flow/dataflow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record&apos;s values have too many sources</source>
+        <extracomment>gpu/trace/flow/dataflow.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record has fewer blocks</source>
+        <extracomment>gpu/trace/flow/element_map.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operation %1 on line %2 of a flow %3.</source>
+        <extracomment>gpu/trace/flow/evaluate.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has an unknown type</source>
+        <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shifts too far</source>
+        <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divides by 0</source>
+        <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of its type</source>
+        <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs the value of an element</source>
+        <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no atomic of its type</source>
+        <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flow has a source that is not there yet</source>
+        <extracomment>gpu/trace/flow/made_of.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flow passes a value to an event that there is not</source>
+        <extracomment>gpu/trace/flow/made_of.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation %1 of a flow is used before it is made.</source>
+        <extracomment>gpu/trace/flow/operation_values.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flow names event %1 of a thread with %2 events.</source>
+        <extracomment>gpu/trace/flow/operation_values.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flow names a value that there is not.</source>
+        <extracomment>gpu/trace/flow/registers.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not hold the operations of the threads.</source>
+        <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not hold all operations of the threads.</source>
+        <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not tell what made each of the stored values.</source>
+        <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flow of this record is too entangled to be followed.</source>
+        <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a volatile vector cannot be read</source>
+        <extracomment>gpu/trace/record/access_events.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pointer is cast to one to vectors of the same numbers, or back</source>
+        <extracomment>gpu/trace/record/address.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record names at most %1 arrays; this launch accesses more, each block&apos;s apart.</source>
+        <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording cannot take launch %1: %2 makes %3.</source>
+        <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record names at most %1 buffers; %2 has %3.</source>
+        <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording cannot begin at block %1: the launch has %2 blocks.</source>
+        <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block has too many events</source>
+        <extracomment>gpu/trace/record/timeline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes that are loaded as a vector are not traced</source>
+        <extracomment>gpu/trace/record/traced.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global loads, requests</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global loads, sectors</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global stores, requests</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global stores, sectors</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared loads, wavefronts</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared loads, bank conflicts</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared stores, wavefronts</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared stores, bank conflicts</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>additions, float32</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiplications, float32</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused multiply-adds, float32</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>additions, float64</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiplications, float64</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused multiply-adds, float64</source>
+        <extracomment>gpu/values/hardware_counters.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element %1 of an input array is %2, which %3 does not hold.</source>
+        <extracomment>gpu/values/host_array.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the control group</source>
+        <extracomment>gpu/values/memory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max address space</source>
+        <extracomment>gpu/values/memory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of addresses (ulimit -v)</source>
+        <extracomment>gpu/values/memory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max data size</source>
+        <extracomment>gpu/values/memory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit of data (ulimit -d)</source>
+        <extracomment>gpu/values/memory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: %1 allows no more</source>
+        <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of memory, and %3 of %4 are free%5.</source>
+        <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2; choose one of %3.</source>
+        <extracomment>gpu/values/names.h. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached.</source>
+        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more files can be opened: the limit of this process (ulimit -n) or of the system is reached.</source>
+        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address space is limited to %1 (ulimit -v), and at least %2 are needed.</source>
+        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is limited to %1 (ulimit -s), and at least %2 are needed.</source>
+        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 files may be open at once (ulimit -n), and %2 are needed.</source>
+        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: %1.</source>
+        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 more threads, and only %3 can be started: see the limits of this user (ulimit -u), of the memory (ulimit -v) and of the control group.</source>
+        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work was cancelled.</source>
+        <extracomment>gpu/values/progress_monitor.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kind of span</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; `lanescope %2 --help` lists the options.</source>
+        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes no arguments.</source>
+        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a session, which the window would open: its name does not end in .lanescope. Data are read by `lanescope run KERNEL --input FILE`.</source>
+        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &apos;%1&apos;; the commands are %2.</source>
+        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted; nothing was written.</source>
+        <extracomment>ui/cli/cli.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted; written before that: %1.</source>
+        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write: .json or .perfetto.json.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a .cu file: print it as the emulator compiles it, and record nothing.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the kernels with their parameters and limits.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the devices that can run kernels, and why others cannot.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a kernel once, checks it against the reference and prints what it did.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records what every thread did and writes it to a file.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a kernel and draws its record.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IN OUT</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equalises the histogram of an image and writes the result.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times kernels and the CPU variants of their problem in turn, over several sizes.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares the errors of kernels and of the CPU&apos;s orders of addition over several sizes.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the work and the depth of kernels over several sizes, each in one block.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what host and device do when in one run, and the three ways to time it.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a kernel as a CUDA program of its own, with a host that checks it.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists, compares, tags, deletes, exports and imports what was measured.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the whole program on real data and writes pictures into a folder.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing %1 of %2:</source>
+        <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write: .csv, .json, .recording.json, or a chart as .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/commands/bench_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> against the CPU</source>
+        <extracomment>ui/cli/commands/bench_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reductions, dot products and scans</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dot products and matrix products</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not solve the problem of %2, so that it is no baseline for it.</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 baseline for %2; there is one for %3.</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels to time, as dot_global,dot_shared; the same as naming them.</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA&apos;s library of reductions and scans; cublas, that of dot and matrix products; recorded, in charts and tables, the shipped recordings from other machines; kernels by their names, as dot_shared. Usually cpu.</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16. Usually 2^10..2^20, of matrices 2^4..2^10.</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named twice; once is enough.</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a kernel or several; `lanescope list` shows them.</source>
+        <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 19,1000. Usually %1.</source>
+        <extracomment>ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write: %1, or a chart as .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work and depth</source>
+        <extracomment>ui/cli/commands/comparison_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shipped data set is missing.</source>
+        <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <extracomment>ui/cli/commands/demo_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot product, CPU and GPU</source>
+        <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for the pictures. Usually lanescope-demo.</source>
+        <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is 1 argument.</source>
+        <extracomment>ui/cli/commands/equalize_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, its luma</source>
+        <extracomment>ui/cli/commands/equalize_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no history %1.</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no entry&apos;s number; `lanescope history list` shows them.</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry %1 is named twice; once is enough.</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry %1 is a single run; a benchmark %2.</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is compared</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry %1 has no times to compare.</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag has at most %1 letters; this one has %2.</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry %1 is a sweep, which no result file can hold; a benchmark is exported.</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is exported</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 in the history already</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show ID</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tag ID TEXT</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete ID…</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export ID… --out FILE</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import FILE…</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to do</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history knows no &apos;%1&apos;</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With list: the entries with all of these words in their kernel, machine, GPU, driver, tag or version.</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With list: the number of entries, the newest first. Usually 50.</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With export: the file to write, .json, .recording.json or .csv.</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the history. Usually that of the window.</source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, is tagged </source>
+        <extracomment>ui/cli/commands/history_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where: tag</source>
+        <extracomment>ui/cli/commands/history_report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imported from</source>
+        <extracomment>ui/cli/commands/history_report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is</source>
+        <extracomment>ui/cli/commands/history_report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, a power of two</source>
+        <extracomment>ui/cli/commands/list_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  Taught in: %1</source>
+        <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  No record: %1</source>
+        <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  Needs a GPU of compute capability %1</source>
+        <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write: a .cu file, which is a program of its own.</source>
+        <extracomment>ui/cli/commands/program_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no known ending; a program is written as .cu.</source>
+        <extracomment>ui/cli/commands/program_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about four minutes on a large GPU, a few more on a small one or without one.</source>
+        <extracomment>ui/cli/commands/recording.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep is of one kernel; %1 are named.</source>
+        <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep is at one size, as in --sizes 2^20; %1 are named.</source>
+        <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fastest launch to store, since none was timed on a GPU.</source>
+        <extracomment>ui/cli/commands/sweep_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time one kernel at one size under many launches: for each of %1 that the kernel has a range that doubles, as block=32..1024, or a list, as block=96:128:256; several with commas between. On the emulator the counters are shown.</source>
+        <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --sweep: store the fastest launch, which --block auto then takes on this device, for this type, operation and size.</source>
+        <extracomment>ui/cli/commands/sweep_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limited by</source>
+        <extracomment>ui/cli/commands/sweep_report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the input, from 1 to %1. Several have a stream each and page-locked memory, so that copies overlap kernels. Usually 1.</source>
+        <extracomment>ui/cli/commands/timeline_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write: .csv, .json, or a picture as .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time lines</source>
+        <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no known ending; a record is written as .json or .perfetto.json.</source>
+        <extracomment>ui/cli/commands/trace_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run gave no record.</source>
+        <extracomment>ui/cli/commands/trace_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, cut short,</source>
+        <extracomment>ui/cli/commands/trace_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best CPU</source>
+        <extracomment>ui/cli/common/bench_report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with gaps</source>
+        <extracomment>ui/cli/common/bench_report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels of the chart. Usually 1600x900.</source>
+        <extracomment>ui/cli/common/chart_picture.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the picture shows: %1. Usually time and phases side by side. A chart of one size takes the largest.</source>
+        <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a chart; the charts are %2.</source>
+        <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no known ending; %2 are written as %3, .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for devices</source>
+        <extracomment>ui/cli/common/engine_session.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking the device</source>
+        <extracomment>ui/cli/common/engine_session.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print one JSON object and nothing else.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CSV file with one or two columns of numbers, rounded to float32. One column gives a, and b is all ones: the dot product is the column&apos;s sum. Name a column twice for the sum of its squares. A matrix product takes two files, --input A.csv --input B.csv.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or two columns of the file, by name or by number from 1.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto (a GPU where there is one), cuda or emulator.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the GPU, from 0.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where kernels run: local, or ssh:HOST for another machine.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the emulator&apos;s blocks and threads: in-order, reversed, adversarial or random:SEED.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which launch to record, from 1, of a kernel that makes several. Usually the last.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first block of the grid to record. Usually 0.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for this many events, of 16 bytes each. Usually 4000000.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to record also what the threads compute, as far as the device can: on or off. Usually on; for trace usually off.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many blocks to record. Usually all that there is room for.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan, matmul, map, histogram, stencil or free. It gives the inputs and the reference.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a .cu file with several kernels: which one to run.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a .cu file: what its kernel leaves for the host to combine, blocks (one number per block), elements or one. Usually blocks.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a .cu file also where this system has no sandbox for it, with all rights that you have.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a run that takes longer, counted from when the engine begins it, and exit with 1; 0 or none: no limit. Usually %1.</source>
+        <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also read the GPU&apos;s own counters, and say why where the driver does not permit it.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a kernel; `lanescope list` shows them.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kernel is enough, but there are %1 arguments: %2.</source>
+        <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a file to write, as in --out %1.</source>
+        <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is %3: it must be from %4 to %5.</source>
+        <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a whole number in range</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kernel of your own at a time: %1 are named.</source>
+        <extracomment>ui/cli/common/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No window can be opened%1; `lanescope demo` needs no display.</source>
+        <extracomment>ui/cli/common/qt_messages.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a view; the views are %2, several with commas between.</source>
+        <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file or folder to write.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps as the picture counts them, from 1: I, A..B, or A.. to the last one. Usually the last of a .png, .svg or .pdf, else all.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run to compare with, on the same inputs and in step: another kernel of the family, a pitfall that breaks this one, or this one with other parameters. Of its parameters %1 and schedule can differ: dot_shared:block=128, dot_shared:schedule=random:3. A pitfall without a schedule is run until it loses. The comparison of both stands below them.</source>
+        <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How both are kept in step: %1, as both have used the same part of their input, passed as many barriers or done as many steps. Usually input.</source>
+        <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thread of the block to follow, from 0, with its running sum.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or more of %1. Usually memory,space-time.</source>
+        <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shade the space-time diagram by what rounding took from each value.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels, each side from 64 to 7680. Usually 1600x900.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames per second. Usually 10 in a GIF, 30 in an MP4.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps per second, from 0.1 to 1000. Usually 2.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a GIF plays, from 1 to 65536. Usually for ever.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked: no reference</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, on the CPU</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in double, on the CPU</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, what rounding explains%2</source>
+        <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed form</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the pattern&apos;s formula gives</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host to device</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device to host</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host finish</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrivals of warps</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests for %1 elements in %2 sectors</source>
+        <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests for %1 elements in %2 wavefronts, %3 of them by bank conflicts</source>
+        <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global atomics</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared stores</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared atomics</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1, in the source</source>
+        <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused multiply-adds</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the tensor cores</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded blocks</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations on two values</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of them wait for each other</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active lanes</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of 32, mean</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter, whole launch</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 of %2 free</source>
+        <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the emulator</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, at element </source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, cut short</source>
+        <extracomment>ui/cli/common/report.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is no time: it must be from 0 to 3600 seconds.</source>
+        <extracomment>ui/cli/common/sampling_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number of samples of each point; more are taken until the standard error of the median is under 0.5%. Usually 10.</source>
+        <extracomment>ui/cli/common/sampling_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample each point for so many seconds at least. Usually 0.</source>
+        <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample the kernels, and then the CPU variants, for so many seconds at most at one size, whatever the error. Usually 0.5.</source>
+        <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time a GPU&apos;s kernels with their data in its L2 cache, as far as they fit. This is usual.</source>
+        <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time them with none of their data in the L2 cache; with --hot both. A CPU is always timed hot.</source>
+        <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max-time is shorter than min-time.</source>
+        <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: %1.</source>
+        <extracomment>ui/cli/common/terminal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Usually light.</source>
+        <extracomment>ui/cli/common/theme_option.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a theme; the themes are %2.</source>
+        <extracomment>ui/cli/common/theme_option.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 multiplies two matrices: give two files, --input A.csv --input B.csv, not %2.</source>
+        <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes one file, but %2 are given.</source>
+        <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: lanescope %1</source>
+        <extracomment>ui/cli/help.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
