@@ -2,7 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ChartWords</name>
+    <name>lanescope::results::ErrorData</name>
+    <message numerus="yes">
+        <source>%n result(s) are not a number and cannot be drawn.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation>
+            <numerusform>%n result is not a number and cannot be drawn.</numerusform>
+            <numerusform>%n results are not numbers and cannot be drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) err by more than rounding explains.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation>
+            <numerusform>%n result errs by more than rounding explains.</numerusform>
+            <numerusform>%n results err by more than rounding explains.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::TimingData</name>
+    <message numerus="yes">
+        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation>
+            <numerusform>%n timing at this size is noisy: the time was up before its error was small enough.</numerusform>
+            <numerusform>%n timings at this size are noisy: the time was up before their error was small enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be measured.</source>
+        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
+        <translation>
+            <numerusform>%n more could not be measured.</numerusform>
+            <numerusform>%n more could not be measured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) cannot be drawn: not a positive number.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation>
+            <numerusform>%n timing cannot be drawn: it is not a positive number.</numerusform>
+            <numerusform>%n timings cannot be drawn: they are not positive numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::WorkData</name>
+    <message numerus="yes">
+        <source>%n result(s) failed the check.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation>
+            <numerusform>%n result failed the check.</numerusform>
+            <numerusform>%n results failed the check.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Chart</name>
     <message numerus="yes">
         <source>n = %1: median %2, quartiles %3 to %4, %n sample(s)</source>
         <extracomment>A measured point. %1: the size; %2 to %4: times, &quot;1.2 ms&quot;; %n: how many samples</extracomment>
@@ -37,26 +94,7 @@
     </message>
 </context>
 <context>
-    <name>ErrorWords</name>
-    <message numerus="yes">
-        <source>%n result(s) are not a number and cannot be drawn.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation>
-            <numerusform>%n result is not a number and cannot be drawn.</numerusform>
-            <numerusform>%n results are not numbers and cannot be drawn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) err by more than rounding explains.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation>
-            <numerusform>%n result errs by more than rounding explains.</numerusform>
-            <numerusform>%n results err by more than rounding explains.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FindBar</name>
+    <name>lanescope::ui::FindBar</name>
     <message numerus="yes">
         <source>Found %n place(s).</source>
         <extracomment>%n: number of places at which a text stands</extracomment>
@@ -75,7 +113,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryPage</name>
+    <name>lanescope::ui::HistoryPage</name>
     <message numerus="yes">
         <source>%n entry(s) deleted.</source>
         <extracomment>%n: how many entries</extracomment>
@@ -102,55 +140,6 @@
     </message>
 </context>
 <context>
-    <name>TimeLinePage</name>
-    <message numerus="yes">
-        <source>%n chunk(s)</source>
-        <extracomment>In a list. Parts of the input with a stream each. %n: how many</extracomment>
-        <translation>
-            <numerusform>%n chunk</numerusform>
-            <numerusform>%n chunks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TimingWords</name>
-    <message numerus="yes">
-        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
-        <extracomment>%n: how many timings</extracomment>
-        <translation>
-            <numerusform>%n timing at this size is noisy: the time was up before its error was small enough.</numerusform>
-            <numerusform>%n timings at this size are noisy: the time was up before their error was small enough.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more could not be measured.</source>
-        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n timing(s) cannot be drawn: not a positive number.</source>
-        <extracomment>%n: how many timings</extracomment>
-        <translation>
-            <numerusform>%n timing cannot be drawn: it is not a positive number.</numerusform>
-            <numerusform>%n timings cannot be drawn: they are not positive numbers.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WorkWords</name>
-    <message numerus="yes">
-        <source>%n result(s) failed the check.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation>
-            <numerusform>%n result failed the check.</numerusform>
-            <numerusform>%n results failed the check.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lanescope::ui::RecordedTimeLine</name>
     <message numerus="yes">
         <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
@@ -158,6 +147,17 @@
         <translation>
             <numerusform>Recorded on %1: %2 at n = %3 in %n chunk on %4.</numerusform>
             <numerusform>Recorded on %1: %2 at n = %3 in %n chunks on %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::TimeLinePage</name>
+    <message numerus="yes">
+        <source>%n chunk(s)</source>
+        <extracomment>In a list. Parts of the input with a stream each. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n chunk</numerusform>
+            <numerusform>%n chunks</numerusform>
         </translation>
     </message>
 </context>

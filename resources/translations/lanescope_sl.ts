@@ -2,87 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sl" sourcelanguage="en">
 <context>
-    <name>AbandonedWork</name>
-    <message>
-        <source>Lanescope ended without saving what you ran; it was kept at %1.</source>
-        <extracomment>%1: date and time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <extracomment>A button: opens the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>A button: deletes the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AccessibleCell</name>
     <message>
         <source>row</source>
         <extracomment>Heading of the first column for screen readers: the names of the rows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>AssemblyPanel</name>
-    <message>
-        <source>What the kernel takes of a multiprocessor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The instructions of the virtual machine that CUDA compiles to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The instructions of the GPU itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which assembly is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are spilled to memory. Shared memory a block: %5 bytes.</source>
-        <extracomment>%1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A multiprocessor holds %1 blocks of %2 threads: an occupancy of %3%.</source>
-        <extracomment>%1 to %3: numbers; the last % belongs to the last number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>AssemblyView</name>
-    <message>
-        <source>Assembly of the kernel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the compiler made of the kernel.
-The number before an instruction is the line that it comes from; a click goes there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>%1 cannot be written to</source>
-        <extracomment>%1: path of a folder. A reason: &quot;Unsaved work cannot be kept for a restart: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session</source>
-        <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be kept for a restart: %1</source>
-        <extracomment>%1: the reason, a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -190,54 +113,6 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>Baseline</name>
-    <message>
-        <source>no difference shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1% less time</source>
-        <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1% more time</source>
-        <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <extracomment>A button: keeps what was measured, so that later measurements are compared with it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps what was measured. Later measurements of the same problem are compared with it, in the chart and in the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep as baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The comparison with the baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against the baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The baseline is %1, measured %2. The table says what changes against it.</source>
-        <extracomment>%1: id of the kernel; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against the baseline at n = %2: %3.</source>
-        <extracomment>%1: name of what was timed; %2: a size, &quot;2²⁰&quot;; %3: how it has changed, &quot;12.0% less time&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>BlockFacts</name>
     <message>
         <source>one block</source>
@@ -317,7 +192,4277 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>BreakItBox</name>
+    <name>ChangedLines</name>
+    <message>
+        <source>The original does not have this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before this line, the original has:
+%1</source>
+        <extracomment>%1: lines of source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original has:
+%1</source>
+        <extracomment>%1: lines of source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComplaintMarks</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>%1 share it (a broadcast)</source>
+        <extracomment>%1: &quot;lanes 0–3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>%1: &quot;lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank %1, pass %2: the word at %3[%4], %5</source>
+        <extracomment>%1, %2: numbers; %3: an array&apos;s name; %4: an index; %5: &quot;for lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; its bank has the most words: conflict</source>
+        <extracomment>%1: &quot;Bank 5, pass 1: the word at s[5], for lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane %1 of warp %2 takes no part</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 (warp %2, lane %3) asks for %4[%5]</source>
+        <extracomment>%1 to %3: numbers; %4: an array&apos;s name; %5: an index</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5</source>
+        <extracomment>%1: an array&apos;s name; %2, %3: indices; %4: a number; %5: &quot;lanes 0–7&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2], for %3 of warp %4</source>
+        <extracomment>%1: an array&apos;s name; %2: an index; %3: &quot;lanes 0–7&quot;; %4: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1: %2 for %3 of its lanes</source>
+        <extracomment>%1, %3: numbers; %2: &quot;3 passes&quot; or &quot;8 sectors&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeviceBuild</name>
+    <message>
+        <source>Lanescope&apos;s compiler of kernels for a GPU, or its headers, are missing beside %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compiler of kernels for a GPU did not work: %1.</source>
+        <extracomment>%1 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than a minute</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it (signal %1)</source>
+        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Disassembler</name>
+    <message>
+        <source>SASS needs nvdisasm, which comes with NVIDIA&apos;s CUDA toolkit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not end within 20 seconds</source>
+        <extracomment>Why a program gave no result.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot read %2: %3.</source>
+        <extracomment>%1: a program; %2: a file; %3: why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EfficiencyStrip</name>
+    <message>
+        <source>of the %1 steps so far: %2 %</source>
+        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all %1 steps: %2 %</source>
+        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>efficiency of each step; %1</source>
+        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>efficiency, %1</source>
+        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <extracomment>The upper end of a scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <extracomment>The middle of a scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %</source>
+        <extracomment>%1, %2: numbers; %3: how many; %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineAddress</name>
+    <message>
+        <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
+        <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host &apos;%1&apos; begins with &apos;-&apos;, which ssh would take for an option.</source>
+        <extracomment>%1: the name of a computer that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a host: write HOST or USER@HOST with letters, digits, &apos;.&apos;, &apos;-&apos; and &apos;_&apos;, or an address.</source>
+        <extracomment>%1: the name of a computer that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on this machine</source>
+        <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>Where an engine is: &quot;The engine on gpu-server …&quot;. %1: name of a computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs on this machine alone: another one gets no code.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>%1 reaches for %2, but %3 has %4 elements</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads %2 = %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes %2 = %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads %2 = %3 in its atomic operation</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes %2 = %3 in its atomic operation</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportedProgram</name>
+    <message>
+        <source>%1 has a function main, so that it is a program already.</source>
+        <extracomment>%1: name of a file; main is the function with which a C++ program begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has several launches, outputs or types of numbers, which a program cannot have yet.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program of %1 cannot shuffle its inputs; set shuffle to 0.</source>
+        <extracomment>%1: name of a file; &quot;shuffle&quot; is a parameter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program cannot make inputs of the pattern %1; choose another pattern.</source>
+        <extracomment>%1: the name of a pattern of inputs, such as ill-conditioned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program cannot check the problem %1 yet.</source>
+        <extracomment>%1: the name of a problem, such as dot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrontEnd</name>
+    <message>
+        <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front end that reads CUDA did not work: %1.</source>
+        <extracomment>%1 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridPane</name>
+    <message>
+        <source>grid</source>
+        <extracomment>Heading of the view of all blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 are not shown</source>
+        <extracomment>%1: &quot;64 blocks, all recorded&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridTable</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks %1 to %2</source>
+        <extracomment>%1, %2: the numbers of blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeaderFolder</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryChanges</name>
+    <message>
+        <source>Delete entries</source>
+        <extracomment>In the menu: Undo Delete entries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the tag</source>
+        <extracomment>In the menu: Undo Edit the tag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HostCompiler</name>
+    <message>
+        <source>This build of Lanescope has sanitizers, which an object of the plain compiler has not: a kernel of your own needs a build without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than a minute</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it (signal %1)</source>
+        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
+        <extracomment>%1 the compiler; %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot compile the kernel: %2.</source>
+        <extracomment>%1 the compiler; %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IndexText</name>
+    <message>
+        <source>%1 of 0..%2</source>
+        <extracomment>The index of one of several things, counted from 0: &quot;1 of 0..3&quot;. %1: the index; %2: the last one</extracomment>
+        <translation>%1 od 0..%2</translation>
+    </message>
+</context>
+<context>
+    <name>LaneList</name>
+    <message>
+        <source>lane %1</source>
+        <extracomment>%1: number of a lane of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <extracomment>%1: numbers of lanes of a warp, a list such as &quot;0–15, 20&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaneSentence</name>
+    <message>
+        <source>Thread %1 (warp %2, lane %3)</source>
+        <extracomment>The subject of a sentence. %1: number of the thread; %2: its warp; %3: its lane</extracomment>
+        <translation>Nit %1 (snop %2, steza %3)</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1 bere %2 v vrstici %3</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1 piše v %2 v vrstici %3</translation>
+    </message>
+    <message>
+        <source>%1 updates %2 atomically on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1 atomarno spremeni %2 v vrstici %3</translation>
+    </message>
+    <message>
+        <source>%1 reaches outside of %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1 seže zunaj %2 v vrstici %3</translation>
+    </message>
+    <message>
+        <source>%1 is at the barrier of line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 je pri prepreki v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for its lanes on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 čaka svoje steze v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 passes the fence of line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 gre čez ograjo v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 hands registers from lane to lane on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 si izmenja vrednosti registrov med stezami v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 votes on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 glasuje v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 combines its lanes&apos; values on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 združi vrednosti svojih stez v vrstici %2</translation>
+    </message>
+    <message>
+        <source>its warp</source>
+        <extracomment>The subject of a clause: &quot;Thread 5 (warp 0, lane 5) is idle while its warp reads …&quot;</extracomment>
+        <translation>njen snop</translation>
+    </message>
+    <message>
+        <source>%1 is idle while %2; it took the other branch and reaches outside of %3 on line %4 next</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: the array; %4: a line</extracomment>
+        <translation>%1 je nedejavna, medtem ko %2; šla je po drugi veji in naslednjič seže zunaj %3 v vrstici %4</translation>
+    </message>
+    <message>
+        <source>%1 is idle while %2; it took the other branch and works on line %3 next</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
+        <translation>%1 je nedejavna, medtem ko %2; šla je po drugi veji in naslednjič dela v vrstici %3</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no lane %2: the block ends with thread %3</source>
+        <extracomment>%1, %2, %3: numbers</extracomment>
+        <translation>Snop %1 nima steze %2: blok se konča z nitjo %3</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in what its warp does, for it reaches outside of %2 on line %3</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
+        <translation>%1 ne sodeluje pri tem, kar dela njen snop, saj seže zunaj %2 v vrstici %3</translation>
+    </message>
+    <message>
+        <source>%1 stays within %2 on line %3; its warp&apos;s other lanes reach outside of it</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
+        <translation>%1 ostane znotraj %2 v vrstici %3; druge steze njenega snopa sežejo zunaj</translation>
+    </message>
+    <message>
+        <source>%1 is masked off while %2; it has nothing more to do before the barrier of line %3</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
+        <translation>%1 je zamaskirana, medtem ko %2; do prepreke v vrstici %3 nima več dela</translation>
+    </message>
+    <message>
+        <source>%1 is idle: its warp does not run in this step; it goes on with line %2</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: number of a line</extracomment>
+        <translation>%1 je nedejavna: njen snop v tem koraku ne teče; nadaljuje z vrstico %2</translation>
+    </message>
+    <message>
+        <source>%1 waits at a barrier</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1 čaka pri prepreki</translation>
+    </message>
+    <message>
+        <source>%1 is done: it does nothing more</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1 je končala: ničesar več ne dela</translation>
+    </message>
+    <message>
+        <source>%1 is idle: it accesses no array in this whole block</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1 je nedejavna: v vsem tem bloku ne dostopa do nobene tabele</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in this step</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1 v tem koraku ne sodeluje</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>The language changes when Lanescope is started again.</source>
+        <translation>Jezik se zamenja, ko Lanescope zaženete znova.</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <extracomment>In the menu of languages: the language of the desktop</extracomment>
+        <translation>&amp;Kot namizje</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>read</source>
+        <extracomment>In the legend: an element that is read</extracomment>
+        <translation>branje</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <extracomment>In the legend: an element that is written</extracomment>
+        <translation>pisanje</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>In the legend: threads that wait at a barrier</extracomment>
+        <translation>prepreka</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>In the legend: a thread that takes no part in the step</extracomment>
+        <translation>nedejavna</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>In the legend: what the followed thread accesses. %1: its number</extracomment>
+        <translation>nit %1</translation>
+    </message>
+    <message>
+        <source>The followed thread, and what it accesses in this epoch.</source>
+        <translation>Spremljana nit in kaj v tej epohi bere in piše.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>In the legend: lanes that hand each other values</extracomment>
+        <translation>izmenjava</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>zunaj meja</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <extracomment>In the legend: a value that differs from the correct kernel&apos;s</extracomment>
+        <translation>napačno</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryCost</name>
+    <message>
+        <source>1 sector</source>
+        <extracomment>How much an access costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <extracomment>How much an access costs. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <extracomment>How much an access costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>How much an access costs. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>%1: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with thread %2</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; %2: number of the followed thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, like the others</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; all warps cost the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with the most sectors</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with the most passes</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; thread %2 takes no part</source>
+        <extracomment>%1: which warp is shown, &quot;warp 0, like the others&quot;; %2: number of the followed thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another block&apos;s shared memory: neither sectors nor this block&apos;s banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2 of %3 bytes, %4</source>
+        <extracomment>%1: percent of bytes that are used; %2: how many; %3: of how many; %4: &quot;4 sectors&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-way conflict: %2</source>
+        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-way conflict: %2 for %3 parts</source>
+        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;; %3: how many parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: %1 for %2 parts, %3 bytes per lane</source>
+        <extracomment>%1: &quot;2 passes&quot;; %2: how many parts; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: %1</source>
+        <extracomment>%1: &quot;1 pass&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcast, no conflict: %1, one word</source>
+        <extracomment>%1: &quot;1 pass&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcasts, no conflict: %1, %2 words</source>
+        <extracomment>%1: &quot;1 pass&quot;; %2: how many words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes fetched, %3 used (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, %3 written (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, atomic operations on %3 (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__syncwarp() accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fence accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shuffle goes from register to register, not to memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vote accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warp&apos;s reduction goes from register to register, not to memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is outside of its array is not accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and no thread has accessed any so far.</source>
+        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; pale: the access of step %2.</source>
+        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second half of an atomic: it came with the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later element of %1 bytes per lane: it came with the first.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLookup</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (row %2, column %3)</source>
+        <extracomment>%1: an element, &quot;A[19]&quot;; %2, %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no thread of this block has accessed it yet</source>
+        <extracomment>%1: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, read by thread %3</source>
+        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, not read yet</source>
+        <extracomment>%1 = %2: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, written by thread %3</source>
+        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is idle in this step</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;, which has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits at the barrier</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPainter</name>
+    <message>
+        <source>t%1</source>
+        <extracomment>t: thread; in a cell, so as short as possible. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeading</name>
+    <message>
+        <source>threads</source>
+        <extracomment>Heading of the row of threads</extracomment>
+        <translation>niti</translation>
+    </message>
+    <message>
+        <source>%1 in one warp</source>
+        <extracomment>Behind &quot;threads&quot;. %1: how many</extracomment>
+        <translation>%1 v enem snopu</translation>
+    </message>
+    <message>
+        <source>%1 in %2 warps</source>
+        <extracomment>Behind &quot;threads&quot;. %1: how many threads; %2: how many warps</extracomment>
+        <translation>%1, snopov: %2</translation>
+    </message>
+    <message>
+        <source>shared, of block %1</source>
+        <extracomment>Behind the name of an array: the memory that it lies in. %1: number of a block</extracomment>
+        <translation>skupni, bloka %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <extracomment>Behind the name of an array: it lies in shared memory</extracomment>
+        <translation>skupni</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <extracomment>Behind the name of an array: it lies in global memory</extracomment>
+        <translation>globalni</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>The size of a matrix. %1, %2: how many rows and columns
+----------
+The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: size of a matrix, &quot;16 × 16&quot;
+----------
+%1: kind of memory, &quot;shared&quot;; %2: how many elements</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>%1, %2: the first and the last number of rows or columns</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1: kind of memory, &quot;global&quot;; %2: the part that is shown, &quot;0–15 × 0–15&quot;; %3: the whole, &quot;64 × 64&quot;
+----------
+%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many elements there are</extracomment>
+        <translation>%1, %2 od %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the part of a matrix that is shown, &quot;0–15 × 0–15&quot;; %2: the whole, &quot;64 × 64&quot;
+----------
+%1: the part that is shown, &quot;0 to 31&quot;; %2: how many elements there are
+----------
+%1: how many elements are shown; %2: how many there are</extracomment>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>%1, one element</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;</extracomment>
+        <translation>%1, en element</translation>
+    </message>
+    <message>
+        <source>%1, %2 elements</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: how many</extracomment>
+        <translation>%1, elementov: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The part of an array that is shown. %1, %2: numbers of elements</extracomment>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 elements</source>
+        <extracomment>%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many there are</extracomment>
+        <translation>%1, %2 od %3 elementov</translation>
+    </message>
+    <message>
+        <source>%1, %2 scattered of %3 elements</source>
+        <extracomment>%1: kind of memory; %2: how many elements are shown; %3: how many there are</extracomment>
+        <translation>%1, %2 raztresenih od %3 elementov</translation>
+    </message>
+    <message>
+        <source>%1; values as shades</source>
+        <extracomment>Heading of an array whose cells are too small for numbers. %1: &quot;shared, 128 elements&quot;</extracomment>
+        <translation>%1; vrednosti kot odtenki</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Before a row of 32 threads. %1: number of the warp</extracomment>
+        <translation>snop %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlainCuda</name>
+    <message>
+        <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 consists of several launches, which a copy does not have.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses tensor cores, which the Lab does not know.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is launched in clusters of blocks, which a copy does not have.</source>
+        <extracomment>%1: a kernel; clusters are groups of blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never ends, so that there is no use in a copy.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written in words of the catalogue for which plain CUDA has none as short.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>a load from %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a store to %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an atomic operation on %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an access to %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fence</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. A fence orders accesses to memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shuffle</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp hand each other values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vote</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp learn how all of them decide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reduction by the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 comes next: %2.</source>
+        <extracomment>%1: number of a line of the source; %2: what it does, &quot;a load from cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does %1[%2] hold then?</source>
+        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;; &quot;then&quot;: after the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lanes of warp %1 take part?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the block&apos;s %1 threads take part?</source>
+        <extracomment>%1: how many threads the block has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many ways does the bank conflict of warp %1 have (1: no conflict)?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sectors of 32 bytes does warp %1 access?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many steps are left, the next one included?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many barriers are still to come?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many epochs come after epoch %1?</source>
+        <extracomment>%1: number of an epoch. An epoch lies between two barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lane&apos;s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, a value that no load fed</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, made of %3 loaded values</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, made of %3</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: values that it is made of, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no lane of warp %1 takes part</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of warp %2</source>
+        <extracomment>%1: &quot;lane 3&quot; or &quot;lanes 0–15&quot;; %2: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 alone takes part</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all threads take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of the threads %1 to %2 take part</source>
+        <extracomment>%1, %2: numbers of threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1 to %2 take part</source>
+        <extracomment>%1, %2: numbers of threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1, %2 … %3 take part</source>
+        <extracomment>%1, %2, %3: numbers of threads at the same distance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bank has to give two different words at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank %1 has to give %2 different words (%3)</source>
+        <extracomment>%1: number of a bank of shared memory; %2: how many; %3: elements, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all is in sector %1 of %2</source>
+        <extracomment>%1: number of a sector; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors %1 to %2 of %3</source>
+        <extracomment>%1, %2: numbers of sectors; %3: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 different sectors of %2, between %3 and %4</source>
+        <extracomment>%1: how many; %2: name of an array; %3, %4: numbers of sectors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block has %1 steps, and step %2 comes next</source>
+        <extracomment>%1: how many steps; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block&apos;s last epoch is epoch %1</source>
+        <extracomment>%1: number of an epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from step %1 on the block meets at one barrier</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from step %1 on the block meets at %2 barriers</source>
+        <extracomment>%1: number of a step; %2: how many barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RegisterWords</name>
+    <message>
+        <source>This record does not tell what its values are made of, since it holds no operations: run the kernel again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record does not tell what its values are made of, since it was cut short: run the kernel on fewer elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where a value in a register was made. %1: number of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from lane %1</source>
+        <extracomment>Where a value in a register came from. %1: number of a lane</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from all lanes of the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectorChart</name>
+    <message>
+        <source>used</source>
+        <extracomment>In the legend: bytes that a load asks for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>In the legend: bytes that a store writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetched, not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the same sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector not accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many lanes ask for the element. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 bytes</source>
+        <extracomment>Above a sector of global memory: its size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimeHeading</name>
+    <message>
+        <source>Nothing has been stored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block stores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded away: 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½ ulp</source>
+        <extracomment>The end of a scale. ulp: unit in the last place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding is not known: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns are elements, rows are epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double buffer: element i and i + %1 share a column, rows are epochs</source>
+        <extracomment>%1: how many elements one of the two buffers has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of %3</source>
+        <extracomment>%1, %2: numbers of elements; %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rows are epochs</source>
+        <extracomment>%1: &quot;elements 0 to 31 of 64&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; later steps are hidden</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; epochs %2 to %3 of 0..%4</source>
+        <extracomment>%1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; only the values around this step</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without edges: what values are made of is not recorded</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; not all edges are drawn</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimePainter</name>
+    <message>
+        <source>inputs</source>
+        <extracomment>Before the first row: the values that are read and never stored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>Before a row. %1: number of the epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <extracomment>Before a row: how many values it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <extracomment>Before a row. %1: how many values it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>In a cell that stands for several values. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimeWords</name>
+    <message>
+        <source>%1 loaded values, the last one %2</source>
+        <extracomment>%1: how many; %2: a value, &quot;a[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, an input, read by thread %2</source>
+        <extracomment>%1: a value, &quot;a[3] = 5&quot;; %2: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stored by thread %2 in epoch %3</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: number of a thread; %3: number of an epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <extracomment>%1: &quot;cache[3] = 5, stored by thread 3 in epoch 1&quot;; %2: the values that it was made of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <extracomment>Name of the first row: the values that are read and never stored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>Name of a row. %1: number of the epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1, row %2</source>
+        <extracomment>Name of a row. %1: number of the epoch; %2: number of the row within it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded: nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded: lost %1 (%2 ulp)</source>
+        <extracomment>ulp: unit in the last place. %1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 operations</source>
+        <extracomment>%1: &quot;rounded: nothing lost&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePicture</name>
+    <message>
+        <source>%1, compared with %2</source>
+        <extracomment>%1, %2: titles of the two pictures, &quot;dot_shared · block 0 · 64 threads&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Compared run: %2</source>
+        <extracomment>%1: sentence on a step of the run on the left; %2: the same of the run on the right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageScene</name>
+    <message>
+        <source>The threads of this block read and wrote nothing.</source>
+        <translation>Niti tega bloka niso ničesar ne prebrale ne zapisale.</translation>
+    </message>
+    <message>
+        <source>Thread %1 is marked.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>Nit %1 je označena.</translation>
+    </message>
+    <message>
+        <source>Thread %1 has added nothing yet.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>Nit %1 še ni ničesar prištela.</translation>
+    </message>
+    <message>
+        <source>Thread %1: sum %2 after 1 product.</source>
+        <extracomment>%1: number of a thread; %2: a number</extracomment>
+        <translation>Nit %1: vsota %2 po 1 produktu.</translation>
+    </message>
+    <message>
+        <source>Thread %1: sum %2 after %3 products.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: how many products</extracomment>
+        <translation>Nit %1: vsota %2, prištetih produktov: %3.</translation>
+    </message>
+    <message>
+        <source>%1 · block %2 · %3</source>
+        <extracomment>%1: id of the kernel; %2: &quot;0&quot; or &quot;1 of 0..3&quot;; %3: &quot;64 threads&quot;</extracomment>
+        <translation>%1 · blok %2 · %3</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <extracomment>Ends the title of a picture</extracomment>
+        <translation>1 nit</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <extracomment>Ends the title of a picture. %1: how many</extracomment>
+        <translation>niti: %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 · step %2 · line %3</source>
+        <extracomment>%1, %2, %3: numbers</extracomment>
+        <translation>epoha %1 · korak %2 · vrstica %3</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation>korak %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>%1: number of a step; %2: how many there are</extracomment>
+        <translation>korak %1 od %2</translation>
+    </message>
+    <message>
+        <source>%1 · line %2</source>
+        <extracomment>%1: &quot;step 5 of 30&quot;; %2: number of a line of the source</extracomment>
+        <translation>%1 · vrstica %2</translation>
+    </message>
+    <message>
+        <source>epoch %1 · %2</source>
+        <extracomment>%1: &quot;1 of 0..5&quot;; %2: &quot;step 5 of 30 · line 28&quot;</extracomment>
+        <translation>epoha %1 · %2</translation>
+    </message>
+    <message>
+        <source>A lane&apos;s value</source>
+        <translation>Vrednost steze</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: why nothing more is known, a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is an input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 je vhod</translation>
+    </message>
+    <message>
+        <source>%1 is made of 1 input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 nastane iz 1 vhoda</translation>
+    </message>
+    <message>
+        <source>%1 is made of no input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 ne nastane iz nobenega vhoda</translation>
+    </message>
+    <message>
+        <source>%1 is made of %2 inputs</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
+        <translation>%1 nastane iz vhodov (%2)</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: &quot;cache[3] = 5 is an input&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>nothing in this block is made of it</source>
+        <translation>iz nje v tem bloku ne nastane nič</translation>
+    </message>
+    <message>
+        <source>1 value of this block is made of it</source>
+        <translation>iz nje nastane 1 vrednost tega bloka</translation>
+    </message>
+    <message>
+        <source>%1 values of this block are made of it</source>
+        <extracomment>Behind &quot;cache[3] = 5 is an input; &quot;. %1: how many</extracomment>
+        <translation>iz nje nastanejo vrednosti tega bloka (%1)</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <extracomment>%1: &quot;cache[3] = 5 is an input&quot;; %2: &quot;1 value of this block is made of it&quot;</extracomment>
+        <translation>%1; %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StageTable</name>
+    <message>
+        <source>%1 at step %2</source>
+        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at step %2 of %3</source>
+        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step; %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1 to %2</source>
+        <extracomment>Name of a row for screen readers. %1, %2: numbers of the first and the last thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from element %2</source>
+        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the first element</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stored yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space-time diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks and sectors</source>
+        <translation>Banke in sektorji</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepSentence</name>
+    <message>
+        <source>Epoch %1: %2</source>
+        <extracomment>%1: number of an epoch; %2: a sentence on a step, &quot;all 64 threads read cache[0 … 63].&quot;</extracomment>
+        <translation>Epoha %1: %2</translation>
+    </message>
+    <message>
+        <source>thread %1 reaches for %2, but %3 has %4 elements.</source>
+        <extracomment>%1: number of a thread; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
+        <translation>nit %1 sega do %2, toda %3 ima %4 elementov.</translation>
+    </message>
+    <message>
+        <source>%1 reach outside %2, which has %3 elements; thread %4 for %5.</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many; %4: number of one thread; %5: its element</extracomment>
+        <translation>%1 sežejo zunaj %2, ki ima %3 elementov; nit %4 do %5.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: a clause, &quot;all 64 threads read cache[0 … 63]&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; 1 of %2 warps works.</source>
+        <extracomment>%1: a clause, &quot;8 of 64 threads read cache[0 … 7]&quot;; %2: how many warps there are</extracomment>
+        <translation>%1; dela 1 snop od %2.</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 warps work.</source>
+        <extracomment>%1: a clause, &quot;32 of 256 threads read …&quot;; %2: how many warps work; %3: of how many</extracomment>
+        <translation>%1; delajo snopi: %2 od %3.</translation>
+    </message>
+    <message>
+        <source>%1 reach outside %2, which has %3 elements</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many</extracomment>
+        <translation>%1 sežejo zunaj %2, ki ima %3 elementov</translation>
+    </message>
+    <message>
+        <source>%1 read %2</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 berejo %2</translation>
+    </message>
+    <message>
+        <source>all %1 threads</source>
+        <extracomment>The subject of a sentence. %1: how many, at least 2</extracomment>
+        <translation>vse niti (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 threads</source>
+        <extracomment>The subject of a sentence. %1: how many; %2: of how many</extracomment>
+        <translation>niti (%1 od %2)</translation>
+    </message>
+    <message>
+        <source>all threads of the %1 blocks of the cluster meet at the barrier; what they wrote so far, in each other&apos;s shared memory too, all may now read.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>vse niti vseh blokov gruče (%1) se srečajo pri prepreki; kar so dotlej zapisale, tudi v skupni pomnilnik drugih blokov, smejo zdaj brati vse.</translation>
+    </message>
+    <message>
+        <source>the only thread passes the barrier.</source>
+        <translation>edina nit gre čez prepreko.</translation>
+    </message>
+    <message>
+        <source>all %1 threads meet at the barrier; what they wrote so far, all may now read.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>vse niti (%1) se srečajo pri prepreki; kar so dotlej zapisale, smejo zdaj brati vse.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 threads wait at the barrier of line %3; the others do not come to it.</source>
+        <extracomment>%1: how many; %2: of how many; %3: number of a line</extracomment>
+        <translation>niti (%1 od %2) čakajo pri prepreki v vrstici %3; druge ne pridejo do nje.</translation>
+    </message>
+    <message>
+        <source>%1 learn how all lanes of their warp vote.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1 izvejo, kako glasujejo vse steze njihovega snopa.</translation>
+    </message>
+    <message>
+        <source>%1 wait for the other lanes of their warp.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1 počakajo druge steze svojega snopa.</translation>
+    </message>
+    <message>
+        <source>%1 pass a fence: what they wrote before is seen before what they write next.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1 gredo čez ograjo: kar so zapisale prej, je vidno pred tem, kar zapišejo pozneje.</translation>
+    </message>
+    <message>
+        <source>thread %1 alone reads %2 = %3.</source>
+        <extracomment>%1: number of a thread; %2 = %3: an element and its value</extracomment>
+        <translation>samo nit %1 bere %2 = %3.</translation>
+    </message>
+    <message>
+        <source>thread %1 alone copies what it read, %2, into %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>samo nit %1 prepiše, kar je prebrala, %2, v %3.</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the sum of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>samo nit %1 shrani vsoto prebranega, %2, v %3.</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the product of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>samo nit %1 shrani produkt prebranega, %2, v %3.</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the least of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>samo nit %1 shrani najmanjše od prebranega, %2, v %3.</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the greatest of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>samo nit %1 shrani največje od prebranega, %2, v %3.</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores %2 in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>samo nit %1 shrani %2 v %3.</translation>
+    </message>
+    <message>
+        <source>%1 shuffle, and each keeps its own value.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1 si izmenjajo vrednosti in vsaka obdrži svojo.</translation>
+    </message>
+    <message>
+        <source>%1; %2 keep their own.</source>
+        <extracomment>%1: a clause, &quot;30 of 32 threads get the value …&quot;; %2: how many threads</extracomment>
+        <translation>%1; svojo vrednost obdržijo niti: %2.</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane %2 further on in their warp, register to register</source>
+        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
+        <translation>%1 dobijo vrednost steze, ki je v njihovem snopu za %2 naprej, iz registra v register</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane %2 before in their warp, register to register</source>
+        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
+        <translation>%1 dobijo vrednost steze, ki je v njihovem snopu za %2 nazaj, iz registra v register</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane whose number is their own XOR %2 in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
+        <translation>%1 dobijo vrednost steze svojega snopa, katere številka je njihova lastna XOR %2, iz registra v register</translation>
+    </message>
+    <message>
+        <source>%1 get the value of lane %2 in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
+        <translation>%1 dobijo vrednost steze %2 svojega snopa, iz registra v register</translation>
+    </message>
+    <message>
+        <source>%1 get the value of other lanes, by no simple rule, in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;</extracomment>
+        <translation>%1 dobijo vrednosti drugih stez svojega snopa brez preprostega pravila, iz registra v register</translation>
+    </message>
+    <message>
+        <source>%1 get the sum of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1 dobijo vsoto vrednosti vseh stez svojega snopa.</translation>
+    </message>
+    <message>
+        <source>%1 get the least of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1 dobijo najmanjšo od vrednosti vseh stez svojega snopa.</translation>
+    </message>
+    <message>
+        <source>%1 get the largest of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1 dobijo največjo od vrednosti vseh stez svojega snopa.</translation>
+    </message>
+    <message>
+        <source>%1 get what all lanes of their warp make of their bits.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1 dobijo, kar vse steze njihovega snopa sestavijo iz svojih bitov.</translation>
+    </message>
+    <message>
+        <source>%1, each by %2 threads</source>
+        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
+        <translation>%1, vsak element niti: %2</translation>
+    </message>
+    <message>
+        <source>%1, each by up to %2 threads</source>
+        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
+        <translation>%1, vsak element niti: do %2</translation>
+    </message>
+    <message>
+        <source>row %2 of %1, columns %3 to %4</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
+        <translation>vrstica %2 matrike %1, stolpci %3 do %4</translation>
+    </message>
+    <message>
+        <source>column %2 of %1, rows %3 to %4</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
+        <translation>stolpec %2 matrike %1, vrstice %3 do %4</translation>
+    </message>
+    <message>
+        <source>rows %2 to %3 and columns %4 to %5 of %1</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2 to %5: numbers</extracomment>
+        <translation>vrstice %2 do %3 in stolpci %4 do %5 matrike %1</translation>
+    </message>
+    <message>
+        <source>%1[%2 … %3]</source>
+        <extracomment>Elements of an array. %1: its name; %2, %3: numbers of the first and the last</extracomment>
+        <translation>%1[%2 … %3]</translation>
+    </message>
+    <message>
+        <source>%1[%2] and [%3]</source>
+        <extracomment>Two elements of an array. %1: its name; %2, %3: numbers</extracomment>
+        <translation>%1[%2] in [%3]</translation>
+    </message>
+    <message>
+        <source>%1[%2, %3 … %4]</source>
+        <extracomment>Elements of an array at the same distance. %1: its name; %2, %3, %4: numbers</extracomment>
+        <translation>%1[%2, %3 … %4]</translation>
+    </message>
+    <message>
+        <source>%2 elements of %1 between [%3] and [%4]</source>
+        <extracomment>%1: name of the array; %2: how many; %3, %4: numbers of the first and the last</extracomment>
+        <translation>%1, elementov: %2, med [%3] in [%4]</translation>
+    </message>
+    <message>
+        <source>%1 each begin an atomic operation and find the value before, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1 začnejo vsaka svojo atomarno operacijo in najdejo prejšnjo vrednost, %2</translation>
+    </message>
+    <message>
+        <source>%1 each end their atomic operation with a new value, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1 končajo vsaka svojo atomarno operacijo z novo vrednostjo, %2</translation>
+    </message>
+    <message>
+        <source>%1 each end their atomic operation with a new value, one after the other where they meet, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1 končajo vsaka svojo atomarno operacijo z novo vrednostjo, druga za drugo, kjer se srečajo, %2</translation>
+    </message>
+    <message>
+        <source>%1 each read their own element of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: name of the array</extracomment>
+        <translation>%1 berejo vsaka svoj element tabele %2</translation>
+    </message>
+    <message>
+        <source>%1 each read %2[t + %3]</source>
+        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: name of an array; %3: a distance; t is the thread&apos;s number</extracomment>
+        <translation>%1 berejo vsaka %2[t + %3]</translation>
+    </message>
+    <message>
+        <source>%1 each read %2[t - %3]</source>
+        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: the array; %3: a distance; t is the thread&apos;s number</extracomment>
+        <translation>%1 berejo vsaka %2[t - %3]</translation>
+    </message>
+    <message>
+        <source>%1 read the same element, %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>%1 berejo isti element, %2</translation>
+    </message>
+    <message>
+        <source>%1 read %2, neighbours side by side</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 berejo %2, sosede drugo ob drugem</translation>
+    </message>
+    <message>
+        <source>%1 each store a value that they already have, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka vrednost, ki jo že imajo, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each copy what they read into %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 prepišejo vsaka, kar so prebrale, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the value that they received from their warp, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka vrednost, ki so jo dobile od svojega snopa, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the sum of the two values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka vsoto dveh prebranih vrednosti, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the sum of up to %2 values that they read, in %3</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka vsoto prebranih vrednosti (največ %2), v %3</translation>
+    </message>
+    <message>
+        <source>%1 each store the product of the two values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka produkt dveh prebranih vrednosti, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each store their running sum of up to %2 products, in %3</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka svojo tekočo vsoto produktov (največ %2), v %3</translation>
+    </message>
+    <message>
+        <source>%1 each store the least of the values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka najmanjšo od prebranih vrednosti, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the greatest of the values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka največjo od prebranih vrednosti, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each store one value made of what they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka po eno vrednost iz prebranega, v %2</translation>
+    </message>
+    <message>
+        <source>%1 each store a value, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1 shranijo vsaka po eno vrednost, v %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of them had nothing to read)</source>
+        <extracomment>%1: a clause, &quot;all 64 threads each store …&quot;; %2: how many threads</extracomment>
+        <translation>%1 (nekatere od njih niso imele kaj brati: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>WarpCosts</name>
+    <message>
+        <source>1 warp</source>
+        <extracomment>Above a list of warps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <extracomment>Above a list of warps. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsPainter</name>
+    <message>
+        <source>takes part</source>
+        <extracomment>In the legend: a lane that takes part in the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the other branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <extracomment>In the legend: a lane that has nothing more to do before the barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its warp does not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits at a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>In the legend: a thread that has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches outside of the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accesses nothing at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread</source>
+        <extracomment>In the legend: the block ends within the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>Heading of the view of all warps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <extracomment>Behind &quot;warps&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads in one warp</source>
+        <extracomment>Behind &quot;warps&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads in %2 warps</source>
+        <extracomment>Behind &quot;warps&quot;. %1, %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; a row is a warp, a cell one of its 32 lanes</source>
+        <extracomment>%1: &quot;64 threads in 2 warps&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsTable</name>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Name of a row for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane %1</source>
+        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes that take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsWords</name>
+    <message>
+        <source>%1 %: %2 of %3 lanes, %4 of %5 warps</source>
+        <extracomment>%1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only warp works, %1 of its %2 lanes: %3 % efficiency</source>
+        <extracomment>%1: how many; %2: of how many; %3: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency</source>
+        <extracomment>%1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency</source>
+        <extracomment>%1, %3: how many; %2, %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>Behind a warp: it does not run in this step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>Behind a warp: it waits at a barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Behind a warp: it has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>Behind a warp: it takes no part in the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>The stored launches cannot be read: %1.</source>
+        <extracomment>%1: the system&apos;s reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches, %1, is damaged.</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches is damaged; it is kept as %1.</source>
+        <extracomment>%1: path of the copy that is kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches, %1, is locked by another program.</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto: %1, stored for %2 on %3.</source>
+        <extracomment>%1: the launch, &quot;block 256, grid 132&quot;; %2: name of the device; %3: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordSentence</name>
+    <message>
+        <source>%1, here %2</source>
+        <extracomment>%1: name of a function&apos;s parameter in the source; %2: the array that it is here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in thread %2, %3 in the block&apos;s last thread</source>
+        <extracomment>The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the block that is shown, for all its threads</source>
+        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for all threads</source>
+        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, in this step</source>
+        <extracomment>%1: a name in the source; %2: number of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, last accessed in step %3</source>
+        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, next accessed in step %3</source>
+        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 does not access %2 here.</source>
+        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more accesses on this line, one after the other.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <extracomment>The subject of a sentence. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 %2 = %3</source>
+        <extracomment>In a list. %1: number of a thread; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 %2</source>
+        <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 does not come here.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 in thread %3: %4.</source>
+        <extracomment>%1 = %2: an index and its value; %3: number of a thread; %4: a clause, &quot;it reads cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it</source>
+        <extracomment>The subject of a clause: the thread that was just named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in thread %2</source>
+        <extracomment>In a list. %1: the value of an index; %2: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <extracomment>%1: name of an index; %2: a list of values and threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WrongSentence</name>
+    <message>
+        <source>Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes on.</source>
+        <extracomment>%1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: no thread reads %1; the red values lack it.</source>
+        <extracomment>%1: an element, &quot;cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.</source>
+        <extracomment>%1: an element, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: %1; what comes of it is red.</source>
+        <extracomment>%1: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong %1 times, for example %2; what comes of it is red.</source>
+        <extracomment>%1: how often; %2: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 reaches outside of %2</source>
+        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 reads %2</source>
+        <extracomment>%1: number of a thread; %2: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before thread %2 has stored %3 there</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after thread %2 has overwritten %3 there</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; in %2 it reads element %3 = %4</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: number of an element; %4: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which no thread has written</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to add to it, and so does block %2: one of the two sums is lost</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 stores %2, in %3 it is %4</source>
+        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right; %4: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 stores %2 once more than in %3</source>
+        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in %2 it is %3</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read before thread %1 had stored it</source>
+        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read after thread %1 had overwritten it</source>
+        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread has written it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>zunaj meja</translation>
+    </message>
+    <message>
+        <source>block %1 has read the same to add to it</source>
+        <extracomment>Why a value is wrong. %1: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all threads come to the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here it goes wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: it holds a wrong value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made of wrong values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1.</source>
+        <extracomment>%1: why, a clause, &quot;no thread has written it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1 has %2 here; %3.</source>
+        <extracomment>%1: id of the kernel that is right; %2: a number; %3: why, a clause</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1 is never stored; %2 has %3 here.</source>
+        <extracomment>%1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This order of the threads hides the mistake&lt;/b&gt;: every value is as in %1. Another order may not.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This memory hides the mistake&lt;/b&gt;: what was left in it happened to give every value as in %1.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This run hides the mistake&lt;/b&gt;: every value is as in %1. Others may not be.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1 value that this block stores is wrong&lt;/b&gt; and red; it goes wrong in step %1.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 values that this block stores are wrong&lt;/b&gt; and red, from step %2 on.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: how many; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What is stored is as in %1&lt;/b&gt;; red is what goes wrong on the way, from step %2 on.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is as in %1.</source>
+        <extracomment>%1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 is never stored&lt;/b&gt;; %2 stores %3 there.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>catalog</name>
+    <message>
+        <source>Dot product, products in global memory</source>
+        <extracomment>Title of the kernel dot_global</extracomment>
+        <translation>Skalarni produkt, produkti v globalnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Every thread writes its products to global memory; the host adds all n of them.</source>
+        <extracomment>What the kernel dot_global does</extracomment>
+        <translation>Vsaka nit zapiše svoje produkte v globalni pomnilnik; gostitelj sešteje vseh n.</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step</source>
+        <extracomment>Where the kernel dot_global is taught</extracomment>
+        <translation>Sanders in Kandrot, CUDA by Example (2010), 5. poglavje, prvi korak</translation>
+    </message>
+    <message>
+        <source>Dot product, shared-memory tree</source>
+        <extracomment>Title of the kernel dot_shared</extracomment>
+        <translation>Skalarni produkt, drevo v skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Each block adds its products in a shared-memory tree; the host adds one number per block.</source>
+        <extracomment>What the kernel dot_shared does</extracomment>
+        <translation>Vsak blok sešteje svoje produkte z drevesom v skupnem pomnilniku; gostitelj sešteje po eno število na blok.</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
+        <extracomment>Where the kernel dot_shared is taught</extracomment>
+        <translation>Sanders in Kandrot, CUDA by Example (2010), 5. poglavje; Harris, Optimizing Parallel Reduction in CUDA (2007), 3. korak</translation>
+    </message>
+    <message>
+        <source>Dot product, the last warp on its own</source>
+        <extracomment>Title of the kernel dot_last_warp</extracomment>
+        <translation>Skalarni produkt, zadnji snop zase</translation>
+    </message>
+    <message>
+        <source>The tree&apos;s last steps are of one warp, whose threads wait for each other only.</source>
+        <extracomment>What the kernel dot_last_warp does</extracomment>
+        <translation>Zadnje korake drevesa naredi en snop, katerega niti čakajo le druga na drugo.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of CUDA 9 (2017)</source>
+        <extracomment>Where the kernel dot_last_warp is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 5. korak, z __syncwarp() iz CUDA 9 (2017)</translation>
+    </message>
+    <message>
+        <source>Dot product, vector loads, one launch</source>
+        <extracomment>Title of the kernel dot_one_launch</extracomment>
+        <translation>Skalarni produkt, vektorska branja, en zagon</translation>
+    </message>
+    <message>
+        <source>16 bytes per load, many in flight; the block that ends last adds up all blocks&apos; sums.</source>
+        <extracomment>What the kernel dot_one_launch does</extracomment>
+        <translation>Po 16 bajtov na branje, več hkrati na poti; blok, ki konča zadnji, sešteje vsote vseh blokov.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)</source>
+        <extracomment>Where the kernel dot_one_launch is taught</extracomment>
+        <translation>NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)</translation>
+    </message>
+    <message>
+        <source>Reduction 1: interleaved, divergent branch</source>
+        <extracomment>Title of the kernel reduce_interleaved_divergent</extracomment>
+        <translation>Redukcija 1: prepletena, razhajajoča se vejitev</translation>
+    </message>
+    <message>
+        <source>Every second thread works, then every fourth: all warps stay busy with ever fewer lanes.</source>
+        <extracomment>What the kernel reduce_interleaved_divergent does</extracomment>
+        <translation>Dela vsaka druga nit, nato vsaka četrta: vsi snopi so zasedeni z vse manj stezami.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 1</source>
+        <extracomment>Where the kernel reduce_interleaved_divergent is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 1. korak</translation>
+    </message>
+    <message>
+        <source>Reduction 2: interleaved, bank conflicts</source>
+        <extracomment>Title of the kernel reduce_interleaved_conflicts</extracomment>
+        <translation>Redukcija 2: prepletena, trki v bankah</translation>
+    </message>
+    <message>
+        <source>The working threads stand side by side, but their elements share banks.</source>
+        <extracomment>What the kernel reduce_interleaved_conflicts does</extracomment>
+        <translation>Delujoče niti stojijo druga ob drugi, toda njihovi elementi si delijo banke.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 2</source>
+        <extracomment>Where the kernel reduce_interleaved_conflicts is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 2. korak</translation>
+    </message>
+    <message>
+        <source>Reduction 3: sequential addressing</source>
+        <extracomment>Title of the kernel reduce_sequential</extracomment>
+        <translation>Redukcija 3: zaporedno naslavljanje</translation>
+    </message>
+    <message>
+        <source>The second half is added to the first: no divergence, no conflict.</source>
+        <extracomment>What the kernel reduce_sequential does</extracomment>
+        <translation>Druga polovica se prišteje prvi: brez razhajanja, brez trkov.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
+        <extracomment>Where the kernel reduce_sequential is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 3. korak</translation>
+    </message>
+    <message>
+        <source>Reduction 4: first add during load</source>
+        <extracomment>Title of the kernel reduce_first_add</extracomment>
+        <translation>Redukcija 4: prvo seštevanje ob branju</translation>
+    </message>
+    <message>
+        <source>Each thread loads two elements and adds them: half the blocks.</source>
+        <extracomment>What the kernel reduce_first_add does</extracomment>
+        <translation>Vsaka nit prebere dva elementa in ju sešteje: polovica blokov.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 4</source>
+        <extracomment>Where the kernel reduce_first_add is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 4. korak</translation>
+    </message>
+    <message>
+        <source>Reduction 5: the last warp on its own</source>
+        <extracomment>Title of the kernel reduce_last_warp</extracomment>
+        <translation>Redukcija 5: zadnji snop zase</translation>
+    </message>
+    <message>
+        <source>Once one warp is left, its lanes wait for each other only.</source>
+        <extracomment>What the kernel reduce_last_warp does</extracomment>
+        <translation>Ko ostane en snop, njegove steze čakajo le druga na drugo.</translation>
+    </message>
+    <message>
+        <source>Reduction 6: fully unrolled</source>
+        <extracomment>Title of the kernel reduce_unrolled</extracomment>
+        <translation>Redukcija 6: povsem razvita</translation>
+    </message>
+    <message>
+        <source>The size of the block is known to the compiler: no loop is left.</source>
+        <extracomment>What the kernel reduce_unrolled does</extracomment>
+        <translation>Prevajalnik pozna velikost bloka: zanke ni več.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 6</source>
+        <extracomment>Where the kernel reduce_unrolled is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 6. korak</translation>
+    </message>
+    <message>
+        <source>Reduction 7: many adds per thread</source>
+        <extracomment>Title of the kernel reduce_many_adds</extracomment>
+        <translation>Redukcija 7: mnogo seštevanj na nit</translation>
+    </message>
+    <message>
+        <source>A thread&apos;s own sum in a register takes the place of most trees.</source>
+        <extracomment>What the kernel reduce_many_adds does</extracomment>
+        <translation>Lastna vsota niti v registru nadomesti večino dreves.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 7</source>
+        <extracomment>Where the kernel reduce_many_adds is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 7. korak</translation>
+    </message>
+    <message>
+        <source>Reduction 8: warp shuffle</source>
+        <extracomment>Title of the kernel reduce_shuffle</extracomment>
+        <translation>Redukcija 8: izmenjava v snopu (shuffle)</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other registers; one barrier is left.</source>
+        <extracomment>What the kernel reduce_shuffle does</extracomment>
+        <translation>Steze snopa si podajajo registre; ostane ena prepreka.</translation>
+    </message>
+    <message>
+        <source>Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)</source>
+        <extracomment>Where the kernel reduce_shuffle is taught</extracomment>
+        <translation>Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)</translation>
+    </message>
+    <message>
+        <source>Reduction 9: one instruction a warp</source>
+        <extracomment>Title of the kernel reduce_warp_instruction</extracomment>
+        <translation>Redukcija 9: en ukaz na snop</translation>
+    </message>
+    <message>
+        <source>__reduce_add_sync() combines 32 integers at once; needs compute capability 8.0.</source>
+        <extracomment>What the kernel reduce_warp_instruction does</extracomment>
+        <translation>__reduce_add_sync() združi 32 celih števil naenkrat; potrebuje računsko zmožnost 8.0.</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Warp Reduce Functions</source>
+        <extracomment>Where the kernel reduce_warp_instruction is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Warp Reduce Functions</translation>
+    </message>
+    <message>
+        <source>Reduction 10: one atomic operation per block</source>
+        <extracomment>Title of the kernel reduce_atomic</extracomment>
+        <translation>Redukcija 10: ena atomarna operacija na blok</translation>
+    </message>
+    <message>
+        <source>The blocks combine their numbers with one, in whatever order they end.</source>
+        <extracomment>What the kernel reduce_atomic does</extracomment>
+        <translation>Bloki združijo svoja števila z enim, v vrstnem redu, v katerem končajo.</translation>
+    </message>
+    <message>
+        <source>Reduction 11: two launches</source>
+        <extracomment>Title of the kernel reduce_two_launches</extracomment>
+        <translation>Redukcija 11: dva zagona</translation>
+    </message>
+    <message>
+        <source>The kernel of step 8 once more, with one block, on the blocks&apos; numbers; its record is the second launch&apos;s.</source>
+        <extracomment>What the kernel reduce_two_launches does</extracomment>
+        <translation>Ščepec 8. koraka še enkrat, z enim blokom, na številih blokov; njegov zapis je zapis drugega zagona.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), which launches again for every level</source>
+        <extracomment>Where the kernel reduce_two_launches is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), ki zažene znova za vsako raven</translation>
+    </message>
+    <message>
+        <source>Reduction 12: vector loads, one launch</source>
+        <extracomment>Title of the kernel reduce_one_launch</extracomment>
+        <translation>Redukcija 12: vektorska branja, en zagon</translation>
+    </message>
+    <message>
+        <source>16 bytes per load, four in flight; the block that ends last combines all blocks&apos; numbers.</source>
+        <extracomment>What the kernel reduce_one_launch does</extracomment>
+        <translation>Po 16 bajtov na branje, štiri hkrati na poti; blok, ki konča zadnji, združi števila vseh blokov.</translation>
+    </message>
+    <message>
+        <source>Reduction 13: one cluster, distributed shared memory</source>
+        <extracomment>Title of the kernel reduce_cluster</extracomment>
+        <translation>Redukcija 13: ena gruča, porazdeljeni skupni pomnilnik</translation>
+    </message>
+    <message>
+        <source>Up to 16 blocks hand block 0 their numbers in its shared memory; needs compute capability 9.0.</source>
+        <extracomment>What the kernel reduce_cluster does</extracomment>
+        <translation>Do 16 blokov preda svoja števila bloku 0 v njegov skupni pomnilnik; potrebuje računsko zmožnost 9.0.</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared Memory</source>
+        <extracomment>Where the kernel reduce_cluster is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared Memory</translation>
+    </message>
+    <message>
+        <source>Scan 1: Hillis-Steele</source>
+        <extracomment>Title of the kernel scan_hillis_steele</extracomment>
+        <translation>Predponska vsota 1: Hillis in Steele</translation>
+    </message>
+    <message>
+        <source>Each step adds the element that lies 1, 2, 4, … before: few steps, many additions.</source>
+        <extracomment>What the kernel scan_hillis_steele does</extracomment>
+        <translation>Vsak korak prišteje element, ki leži 1, 2, 4, … pred njim: malo korakov, mnogo seštevanj.</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39</source>
+        <extracomment>Where the kernel scan_hillis_steele is taught</extracomment>
+        <translation>Hillis in Steele, Data parallel algorithms (1986); Harris, Sengupta in Owens, GPU Gems 3 (2007), 39. poglavje</translation>
+    </message>
+    <message>
+        <source>Scan 1, in place: Kogge-Stone</source>
+        <extracomment>Title of the kernel scan_kogge_stone</extracomment>
+        <translation>Predponska vsota 1 na mestu: Kogge in Stone</translation>
+    </message>
+    <message>
+        <source>One buffer: every thread reads before any thread writes, which takes a second barrier in each step.</source>
+        <extracomment>What the kernel scan_kogge_stone does</extracomment>
+        <translation>En medpomnilnik: vsaka nit bere, preden katera piše, za kar je v vsakem koraku potrebna še ena prepreka.</translation>
+    </message>
+    <message>
+        <source>Kogge and Stone, A parallel algorithm for the efficient solution of a general class of recurrence equations (1973); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>Where the kernel scan_kogge_stone is taught</extracomment>
+        <translation>Kogge in Stone, A parallel algorithm for the efficient solution of a general class of recurrence equations (1973); Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 11. poglavje</translation>
+    </message>
+    <message>
+        <source>Scan 2: Blelloch</source>
+        <extracomment>Title of the kernel scan_blelloch</extracomment>
+        <translation>Predponska vsota 2: Blelloch</translation>
+    </message>
+    <message>
+        <source>A tree of sums up, what lies before each part down: twice the steps, no sum made twice.</source>
+        <extracomment>What the kernel scan_blelloch does</extracomment>
+        <translation>Navzgor drevo vsot, navzdol tisto, kar leži pred vsakim delom: dvakrat več korakov, nobena vsota dvakrat.</translation>
+    </message>
+    <message>
+        <source>Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), chapter 39</source>
+        <extracomment>Where the kernel scan_blelloch is taught</extracomment>
+        <translation>Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), 39. poglavje</translation>
+    </message>
+    <message>
+        <source>Scan 3: Blelloch, padded</source>
+        <extracomment>Title of the kernel scan_blelloch_padded</extracomment>
+        <translation>Predponska vsota 3: Blelloch, z vrzelmi</translation>
+    </message>
+    <message>
+        <source>An empty place behind every 32 elements keeps the tree&apos;s threads on different banks.</source>
+        <extracomment>What the kernel scan_blelloch_padded does</extracomment>
+        <translation>Prazno mesto za vsakimi 32 elementi drži niti drevesa v različnih bankah.</translation>
+    </message>
+    <message>
+        <source>Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3</source>
+        <extracomment>Where the kernel scan_blelloch_padded is taught</extracomment>
+        <translation>Harris, Sengupta in Owens, GPU Gems 3 (2007), poglavje 39.2.3</translation>
+    </message>
+    <message>
+        <source>Scan 4: warp shuffle</source>
+        <extracomment>Title of the kernel scan_shuffle</extracomment>
+        <translation>Predponska vsota 4: izmenjava v snopu (shuffle)</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other registers; two barriers are left.</source>
+        <extracomment>What the kernel scan_shuffle does</extracomment>
+        <translation>Steze snopa si podajajo registre; ostaneta dve prepreki.</translation>
+    </message>
+    <message>
+        <source>Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp Shuffle Functions</source>
+        <extracomment>Where the kernel scan_shuffle is taught</extracomment>
+        <translation>Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp Shuffle Functions</translation>
+    </message>
+    <message>
+        <source>Scan 5: raking</source>
+        <extracomment>Title of the kernel scan_raking</extracomment>
+        <translation>Predponska vsota 5: grabljenje (raking)</translation>
+    </message>
+    <message>
+        <source>One warp goes over all elements, each lane over its piece: as few additions as Blelloch&apos;s, two barriers.</source>
+        <extracomment>What the kernel scan_raking does</extracomment>
+        <translation>En snop gre čez vse elemente, vsaka steza čez svoj kos: tako malo seštevanj kot pri Blellochu, dve prepreki.</translation>
+    </message>
+    <message>
+        <source>Blelloch, Scans as primitive parallel operations (1989); Merrill and Grimshaw, Parallel Scan for Stream Architectures (2009)</source>
+        <extracomment>Where the kernel scan_raking is taught</extracomment>
+        <translation>Blelloch, Scans as primitive parallel operations (1989); Merrill in Grimshaw, Parallel Scan for Stream Architectures (2009)</translation>
+    </message>
+    <message>
+        <source>Scan 6: three launches</source>
+        <extracomment>Title of the kernel scan_three_launches</extracomment>
+        <translation>Predponska vsota 6: trije zagoni</translation>
+    </message>
+    <message>
+        <source>Scan the blocks&apos; tiles, scan their sums, add: any length, and four passes over memory.</source>
+        <extracomment>What the kernel scan_three_launches does</extracomment>
+        <translation>Predponske vsote blokovih kosov, predponske vsote njihovih vsot, prištevanje: poljubna dolžina in štirje prehodi čez pomnilnik.</translation>
+    </message>
+    <message>
+        <source>Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary size</source>
+        <extracomment>Where the kernel scan_three_launches is taught</extracomment>
+        <translation>Sengupta, Harris, Zhang in Owens, Scan Primitives for GPU Computing (2007); GPU Gems 3, 39. poglavje, tabele poljubne velikosti</translation>
+    </message>
+    <message>
+        <source>Scan 7: one launch, decoupled look-back</source>
+        <extracomment>Title of the kernel scan_look_back</extracomment>
+        <translation>Predponska vsota 7: en zagon, razklopljen pogled nazaj</translation>
+    </message>
+    <message>
+        <source>A block publishes its tile&apos;s sum and asks the tiles before it: two passes over memory. A float&apos;s last bits can differ from run to run.</source>
+        <extracomment>What the kernel scan_look_back does</extracomment>
+        <translation>Blok objavi vsoto svojega kosa in vpraša kose pred seboj: dva prehoda čez pomnilnik. Zadnji biti števil float so lahko od zagona do zagona drugačni.</translation>
+    </message>
+    <message>
+        <source>Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)</source>
+        <extracomment>Where the kernel scan_look_back is taught</extracomment>
+        <translation>Merrill in Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)</translation>
+    </message>
+    <message>
+        <source>Matrix product 1: one thread an element</source>
+        <extracomment>Title of the kernel matmul_naive</extracomment>
+        <translation>Produkt matrik 1: ena nit na element</translation>
+    </message>
+    <message>
+        <source>Each thread walks along a row of A and down a column of B; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_naive does</extracomment>
+        <translation>Vsaka nit gre po vrstici A in po stolpcu B; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Shared Memory, the version without</source>
+        <extracomment>Where the kernel matmul_naive is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Shared Memory, različica brez njega</translation>
+    </message>
+    <message>
+        <source>Matrix product 1, swapped: rows along x</source>
+        <extracomment>Title of the kernel matmul_swapped</extracomment>
+        <translation>Produkt matrik 1, zamenjan: vrstice vzdolž x</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp take rows instead of columns, so that each of them touches a sector of its own; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_swapped does</extracomment>
+        <translation>Steze snopa vzamejo vrstice namesto stolpcev, tako da se vsaka dotakne svojega sektorja; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1</source>
+        <extracomment>Where the kernel matmul_swapped is taught</extracomment>
+        <translation>Boehm, How to Optimize a CUDA Matmul Kernel (2022), ščepec 1</translation>
+    </message>
+    <message>
+        <source>Matrix product 2: tiles in shared memory</source>
+        <extracomment>Title of the kernel matmul_tiled</extracomment>
+        <translation>Produkt matrik 2: ploščice v skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of A and one of B at a time, each element once for all its threads; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tiled does</extracomment>
+        <translation>Blok naloži po eno ploščico A in eno ploščico B, vsak element enkrat za vse svoje niti; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul</source>
+        <extracomment>Where the kernel matmul_tiled is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul</translation>
+    </message>
+    <message>
+        <source>Matrix product 3: a column in registers</source>
+        <extracomment>Title of the kernel matmul_register_column</extracomment>
+        <translation>Produkt matrik 3: stolpec v registrih</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 elements of a column and uses each element of B 8 times; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_register_column does</extracomment>
+        <translation>Nit izračuna 8 elementov stolpca in vsak element B uporabi osemkrat; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4</source>
+        <extracomment>Where the kernel matmul_register_column is taught</extracomment>
+        <translation>Boehm, How to Optimize a CUDA Matmul Kernel (2022), ščepec 4</translation>
+    </message>
+    <message>
+        <source>Matrix product 4: a square in registers</source>
+        <extracomment>Title of the kernel matmul_register_square</extracomment>
+        <translation>Produkt matrik 4: kvadrat v registrih</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 × 8 elements as a sum of outer products; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_register_square does</extracomment>
+        <translation>Nit izračuna 8 × 8 elementov kot vsoto zunanjih produktov; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5</source>
+        <extracomment>Where the kernel matmul_register_square is taught</extracomment>
+        <translation>Boehm, How to Optimize a CUDA Matmul Kernel (2022), ščepec 5</translation>
+    </message>
+    <message>
+        <source>Matrix product 5: four elements at once</source>
+        <extracomment>Title of the kernel matmul_vectors</extracomment>
+        <translation>Produkt matrik 5: štirje elementi hkrati</translation>
+    </message>
+    <message>
+        <source>Loads and stores of 16 bytes, and the tile of A transposed in shared memory; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_vectors does</extracomment>
+        <translation>Branja in pisanja po 16 bajtov, ploščica A pa je v skupnem pomnilniku transponirana; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6</source>
+        <extracomment>Where the kernel matmul_vectors is taught</extracomment>
+        <translation>Boehm, How to Optimize a CUDA Matmul Kernel (2022), ščepec 6</translation>
+    </message>
+    <message>
+        <source>Matrix product 6: asynchronous copies</source>
+        <extracomment>Title of the kernel matmul_async</extracomment>
+        <translation>Produkt matrik 6: asinhrono kopiranje</translation>
+    </message>
+    <message>
+        <source>The next tiles are copied to shared memory while the products of these are made; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_async does</extracomment>
+        <translation>Naslednje ploščice se kopirajo v skupni pomnilnik, medtem ko nastajajo produkti teh; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to Optimize a CUDA Matmul Kernel (2022), double buffering</source>
+        <extracomment>Where the kernel matmul_async is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to Optimize a CUDA Matmul Kernel (2022), dvojni medpomnilnik</translation>
+    </message>
+    <message>
+        <source>Matrix product 7: a tile for each warp</source>
+        <extracomment>Title of the kernel matmul_warp_tiles</extracomment>
+        <translation>Produkt matrik 7: ploščica za vsak snop</translation>
+    </message>
+    <message>
+        <source>Warps have tiles of their own, and instructions, banks and registers are counted; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_warp_tiles does</extracomment>
+        <translation>Snopi imajo svoje ploščice, ukazi, banke in registri pa so prešteti; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)</source>
+        <extracomment>Where the kernel matmul_warp_tiles is taught</extracomment>
+        <translation>Boehm, How to Optimize a CUDA Matmul Kernel (2022), ščepec 10; NVIDIA CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)</translation>
+    </message>
+    <message>
+        <source>Matrix product by fragments: a warp&apos;s tensor-core instruction</source>
+        <extracomment>Title of the kernel matmul_fragments</extracomment>
+        <translation>Produkt matrik po delcih: ukaz snopa na tenzorskih jedrih</translation>
+    </message>
+    <message>
+        <source>Each lane holds a few elements of A and B, by a fixed pattern, and gets four sums; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_fragments does</extracomment>
+        <translation>Vsaka steza drži nekaj elementov A in B po stalnem vzorcu in dobi štiri vsote; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>PTX ISA, Matrix Fragments for mma.m16n8k8</source>
+        <extracomment>Where the kernel matmul_fragments is taught</extracomment>
+        <translation>PTX ISA, Matrix Fragments for mma.m16n8k8</translation>
+    </message>
+    <message>
+        <source>Matrix product 8: TF32 on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_tf32</extracomment>
+        <translation>Produkt matrik 8: TF32 na tenzorskih jedrih</translation>
+    </message>
+    <message>
+        <source>Bulk copies round tiles to TF32 and warp groups multiply them; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tf32 does</extracomment>
+        <translation>Skupinsko kopiranje zaokroži ploščice v TF32, skupine snopov pa jih množijo; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</source>
+        <extracomment>Where the kernel matmul_tf32 is taught</extracomment>
+        <translation>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</translation>
+    </message>
+    <message>
+        <source>Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees.</source>
+        <extracomment>Why the kernel matmul_tf32 is not recorded</extracomment>
+        <translation>Njegova branja in produkte opravijo enota za prenos tenzorjev in tenzorska jedra, ki jih ne vidi noben dostopnik.</translation>
+    </message>
+    <message>
+        <source>Matrix product 9: float32&apos;s accuracy from TF32, 3xTF32</source>
+        <extracomment>Title of the kernel matmul_tf32x3</extracomment>
+        <translation>Produkt matrik 9: natančnost float32 iz TF32, 3xTF32</translation>
+    </message>
+    <message>
+        <source>Each element is a sum of two TF32 numbers, of whose products three count; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tf32x3 does</extracomment>
+        <translation>Vsak element je vsota dveh števil TF32, od produktov katerih štejejo trije; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Ootomo &amp; Yokota, Recovering single precision accuracy from Tensor Cores (2022)</source>
+        <extracomment>Where the kernel matmul_tf32x3 is taught</extracomment>
+        <translation>Ootomo &amp; Yokota, Recovering single precision accuracy from Tensor Cores (2022)</translation>
+    </message>
+    <message>
+        <source>Matrix product 10: bfloat16 on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_bf16</extracomment>
+        <translation>Produkt matrik 10: bfloat16 na tenzorskih jedrih</translation>
+    </message>
+    <message>
+        <source>A first launch rounds A and B to bfloat16, with which tensor cores are twice as fast; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_bf16 does</extracomment>
+        <translation>Prvi zagon zaokroži A in B v bfloat16, s katerim so tenzorska jedra dvakrat hitrejša; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel matmul_cublas</extracomment>
+        <translation>Produkt matrik s cuBLAS, knjižnico podjetja NVIDIA</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cublasSgemm, in float32; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas does</extracomment>
+        <translation>S čim se merijo koraki: cublasSgemm, v float32; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasSgemm()</source>
+        <extracomment>Where the kernel matmul_cublas is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasSgemm()</translation>
+    </message>
+    <message>
+        <source>It calls a library, whose kernels are compiled already.</source>
+        <extracomment>Why the kernel matmul_cublas is not recorded</extracomment>
+        <translation>Kliče knjižnico, katere ščepci so že prevedeni.</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS in TF32</source>
+        <extracomment>Title of the kernel matmul_cublas_tf32</extracomment>
+        <translation>Produkt matrik s cuBLAS v TF32</translation>
+    </message>
+    <message>
+        <source>What product 8 is measured against: the library&apos;s own TF32 on the tensor cores; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_tf32 does</extracomment>
+        <translation>S čim se meri produkt 8: TF32 same knjižnice na tenzorskih jedrih; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32</source>
+        <extracomment>Where the kernel matmul_cublas_tf32 is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS in bfloat16</source>
+        <extracomment>Title of the kernel matmul_cublas_bf16</extracomment>
+        <translation>Produkt matrik s cuBLAS v bfloat16</translation>
+    </message>
+    <message>
+        <source>What product 10 is measured against: the same launches round A and B, the library multiplies; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_bf16 does</extracomment>
+        <translation>S čim se meri produkt 10: isti zagoni zaokrožijo A in B, knjižnica množi; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF</source>
+        <extracomment>Where the kernel matmul_cublas_bf16 is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS, float32 emulated</source>
+        <extracomment>Title of the kernel matmul_cublas_emulated</extracomment>
+        <translation>Produkt matrik s cuBLAS, posnemani float32</translation>
+    </message>
+    <message>
+        <source>The library may make float32 of nine bfloat16 products, as product 9 does of three TF32 ones; on an H200 it computes as cublasSgemm does, in the same time. The number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_emulated does</extracomment>
+        <translation>Knjižnica sme sestaviti float32 iz devetih produktov bfloat16, kakor ga produkt 9 iz treh TF32; na H200 računa tako kot cublasSgemm, v istem času. Spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9</source>
+        <extracomment>Where the kernel matmul_cublas_emulated is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9</translation>
+    </message>
+    <message>
+        <source>Dot product by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel dot_cub</extracomment>
+        <translation>Skalarni produkt s CUB, knjižnico podjetja NVIDIA</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceReduce::Sum over the products, which are made while they are read.</source>
+        <extracomment>What the kernel dot_cub does</extracomment>
+        <translation>S čim se merijo koraki: cub::DeviceReduce::Sum čez produkte, ki nastanejo ob branju.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUB, cub::DeviceReduce</source>
+        <extracomment>Where the kernel dot_cub is taught</extracomment>
+        <translation>NVIDIA, CUB, cub::DeviceReduce</translation>
+    </message>
+    <message>
+        <source>Dot product by cuBLAS, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel dot_cublas</extracomment>
+        <translation>Skalarni produkt s cuBLAS, knjižnico podjetja NVIDIA</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cublasSdot, of float64 cublasDdot.</source>
+        <extracomment>What the kernel dot_cublas does</extracomment>
+        <translation>S čim se merijo koraki: cublasSdot, za float64 cublasDdot.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasSdot(), cublasDdot()</source>
+        <extracomment>Where the kernel dot_cublas is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasSdot(), cublasDdot()</translation>
+    </message>
+    <message>
+        <source>Reduction by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel reduce_cub</extracomment>
+        <translation>Redukcija s CUB, knjižnico podjetja NVIDIA</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.</source>
+        <extracomment>What the kernel reduce_cub does</extracomment>
+        <translation>S čim se merijo koraki: cub::DeviceReduce::Sum, Min ali Max.</translation>
+    </message>
+    <message>
+        <source>Scan by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel scan_cub</extracomment>
+        <translation>Predponska vsota s CUB, knjižnico podjetja NVIDIA</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceScan, in one launch by a decoupled look-back.</source>
+        <extracomment>What the kernel scan_cub does</extracomment>
+        <translation>S čim se merijo koraki: cub::DeviceScan, v enem zagonu z razklopljenim pogledom nazaj.</translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUB, cub::DeviceScan</source>
+        <extracomment>Where the kernel scan_cub is taught</extracomment>
+        <translation>NVIDIA, CUB, cub::DeviceScan</translation>
+    </message>
+    <message>
+        <source>Histogram, atomics in global memory</source>
+        <extracomment>Title of the kernel histogram_global</extracomment>
+        <translation>Histogram, atomarne operacije v globalnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Every pixel adds 1 to the counter of its grey level in global memory; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_global does</extracomment>
+        <translation>Vsaka slikovna pika prišteje 1 števcu svoje sivine v globalnem pomnilniku; spodnje število pove, koliko jih je bilo preštetih.</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4</source>
+        <extracomment>Where the kernel histogram_global is taught</extracomment>
+        <translation>Sanders in Kandrot, CUDA by Example (2010), razdelek 9.4</translation>
+    </message>
+    <message>
+        <source>Histogram, atomics in shared memory</source>
+        <extracomment>Title of the kernel histogram_shared</extracomment>
+        <translation>Histogram, atomarne operacije v skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Each block counts its own pixels in shared memory and then adds its 256 counts to the result; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_shared does</extracomment>
+        <translation>Vsak blok prešteje svoje slikovne pike v skupnem pomnilniku in nato svojih 256 števcev prišteje rezultatu; spodnje število pove, koliko jih je bilo preštetih.</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram calculation in CUDA (2007)</source>
+        <extracomment>Where the kernel histogram_shared is taught</extracomment>
+        <translation>Sanders in Kandrot, CUDA by Example (2010), razdelek 9.4; Podlozhnyuk, Histogram calculation in CUDA (2007)</translation>
+    </message>
+    <message>
+        <source>Histogram equalisation, three launches</source>
+        <extracomment>Title of the kernel equalize</extracomment>
+        <translation>Izravnava histograma, trije zagoni</translation>
+    </message>
+    <message>
+        <source>Histogram, scan to a table of grey levels, map; every pixel is checked, and the number below is how many were counted.</source>
+        <extracomment>What the kernel equalize does</extracomment>
+        <translation>Histogram, predponska vsota v tabelo sivin, preslikava; preverjena je vsaka slikovna pika, spodnje število pa pove, koliko jih je bilo preštetih.</translation>
+    </message>
+    <message>
+        <source>OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis and Steele, Data parallel algorithms (1986)</source>
+        <extracomment>Where the kernel equalize is taught</extracomment>
+        <translation>OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis in Steele, Data parallel algorithms (1986)</translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier after the load</source>
+        <extracomment>Title of the kernel dot_no_load_barrier</extracomment>
+        <translation>Past: brez prepreke po branju</translation>
+    </message>
+    <message>
+        <source>Threads add their neighbours&apos; sums without waiting for them.</source>
+        <extracomment>What the kernel dot_no_load_barrier does</extracomment>
+        <translation>Niti prištevajo vsote sosed, ne da bi nanje počakale.</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, without its first barrier</source>
+        <extracomment>Where the kernel dot_no_load_barrier is taught</extracomment>
+        <translation>Drevo v skupnem pomnilniku, brez prve prepreke</translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier in the tree</source>
+        <extracomment>Title of the kernel dot_no_tree_barrier</extracomment>
+        <translation>Past: brez prepreke v drevesu</translation>
+    </message>
+    <message>
+        <source>Each step reads what the step before may not have written yet.</source>
+        <extracomment>What the kernel dot_no_tree_barrier does</extracomment>
+        <translation>Vsak korak bere, česar prejšnji morda še ni zapisal.</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, without the barrier of its steps</source>
+        <extracomment>Where the kernel dot_no_tree_barrier is taught</extracomment>
+        <translation>Drevo v skupnem pomnilniku, brez prepreke med koraki</translation>
+    </message>
+    <message>
+        <source>Pitfall: a barrier inside the branch</source>
+        <extracomment>Title of the kernel dot_divergent_barrier</extracomment>
+        <translation>Past: prepreka znotraj vejitve</translation>
+    </message>
+    <message>
+        <source>Only the threads that add arrive at the barrier; the others never do. A GPU since Volta goes on once those have ended; elsewhere it may hang.</source>
+        <extracomment>What the kernel dot_divergent_barrier does</extracomment>
+        <translation>Do prepreke pridejo samo niti, ki seštevajo; druge nikoli. GPU od Volte dalje nadaljuje, ko se te končajo; drugje lahko obvisi.</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do</source>
+        <extracomment>Where the kernel dot_divergent_barrier is taught</extracomment>
+        <translation>Sanders in Kandrot, CUDA by Example (2010), 5. poglavje, kot zgled, česa ne smemo</translation>
+    </message>
+    <message>
+        <source>Pitfall: no bounds check</source>
+        <extracomment>Title of the kernel dot_no_bounds</extracomment>
+        <translation>Past: brez preverjanja meja</translation>
+    </message>
+    <message>
+        <source>The last block&apos;s spare threads go beyond the ends of the arrays.</source>
+        <extracomment>What the kernel dot_no_bounds does</extracomment>
+        <translation>Odvečne niti zadnjega bloka gredo čez konec tabel.</translation>
+    </message>
+    <message>
+        <source>dot_global with one thread an element, without its condition</source>
+        <extracomment>Where the kernel dot_no_bounds is taught</extracomment>
+        <translation>dot_global z eno nitjo na element, brez pogoja</translation>
+    </message>
+    <message>
+        <source>Pitfall: a block that is not a power of two</source>
+        <extracomment>Title of the kernel dot_odd_block</extracomment>
+        <translation>Past: blok, ki ni potenca števila dve</translation>
+    </message>
+    <message>
+        <source>Halving an odd number of sums leaves one of them out.</source>
+        <extracomment>What the kernel dot_odd_block does</extracomment>
+        <translation>Pri razpolavljanju lihega števila vsot ena ostane zunaj.</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, launched with any number of threads</source>
+        <extracomment>Where the kernel dot_odd_block is taught</extracomment>
+        <translation>Drevo v skupnem pomnilniku, zagnano s poljubnim številom niti</translation>
+    </message>
+    <message>
+        <source>Pitfall: a sum over blocks that is not atomic</source>
+        <extracomment>Title of the kernel dot_plain_sum</extracomment>
+        <translation>Past: vsota po blokih, ki ni atomarna</translation>
+    </message>
+    <message>
+        <source>Every block adds to the same element; what another one writes meanwhile is lost.</source>
+        <extracomment>What the kernel dot_plain_sum does</extracomment>
+        <translation>Vsak blok prišteva istemu elementu; kar medtem zapiše drug, se izgubi.</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree with one sum for all blocks</source>
+        <extracomment>Where the kernel dot_plain_sum is taught</extracomment>
+        <translation>Drevo v skupnem pomnilniku z eno vsoto za vse bloke</translation>
+    </message>
+    <message>
+        <source>Pitfall: a sum that was never cleared</source>
+        <extracomment>Title of the kernel dot_no_zero</extracomment>
+        <translation>Past: vsota, ki ni bila nikoli postavljena na nič</translation>
+    </message>
+    <message>
+        <source>Each block adds to its element of memory as cudaMalloc gave it; a GPU may give zeros, and then the sum is right by luck.</source>
+        <extracomment>What the kernel dot_no_zero does</extracomment>
+        <translation>Vsak blok prišteje svojemu elementu pomnilnika, kakršnega je dal cudaMalloc; GPU lahko da ničle in tedaj je vsota pravilna po sreči.</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree with += for its last =</source>
+        <extracomment>Where the kernel dot_no_zero is taught</extracomment>
+        <translation>Drevo v skupnem pomnilniku z += namesto zadnjega =</translation>
+    </message>
+    <message>
+        <source>Pitfall: the last warp without __syncwarp()</source>
+        <extracomment>Title of the kernel dot_warp_without_sync</extracomment>
+        <translation>Past: zadnji snop brez __syncwarp()</translation>
+    </message>
+    <message>
+        <source>Once a single warp is left, nothing makes its threads wait for each other.</source>
+        <extracomment>What the kernel dot_warp_without_sync does</extracomment>
+        <translation>Ko ostane en sam snop, nič ne prisili njegovih niti, da bi čakale druga na drugo.</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no longer holds since Volta (2017)</source>
+        <extracomment>Where the kernel dot_warp_without_sync is taught</extracomment>
+        <translation>Harris, Optimizing Parallel Reduction in CUDA (2007), 5. korak, ki od Volte (2017) ne velja več</translation>
+    </message>
+    <message>
+        <source>Pitfall: a scan in place</source>
+        <extracomment>Title of the kernel scan_in_place</extracomment>
+        <translation>Past: predponska vsota na mestu</translation>
+    </message>
+    <message>
+        <source>A thread overwrites the element that its neighbour still has to read.</source>
+        <extracomment>What the kernel scan_in_place does</extracomment>
+        <translation>Nit prepiše element, ki ga mora njena soseda šele prebrati.</translation>
+    </message>
+    <message>
+        <source>Hillis-Steele as it often stands in tutorials, with one buffer</source>
+        <extracomment>Where the kernel scan_in_place is taught</extracomment>
+        <translation>Hillis in Steele, kot ju pogosto vidimo v vadnicah, z enim medpomnilnikom</translation>
+    </message>
+    <message>
+        <source>Pitfall: a store far outside its array</source>
+        <extracomment>Title of the kernel dot_wild_store</extracomment>
+        <translation>Past: pisanje daleč zunaj tabele</translation>
+    </message>
+    <message>
+        <source>The last index is computed wrongly. On a GPU the process must be started again.</source>
+        <extracomment>What the kernel dot_wild_store does</extracomment>
+        <translation>Zadnji indeks je napačno izračunan. Na GPU je treba proces zagnati znova.</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, error handling: an illegal address ends the context</source>
+        <extracomment>Where the kernel dot_wild_store is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, obravnava napak: nedovoljen naslov konča kontekst</translation>
+    </message>
+    <message>
+        <source>Pitfall: a loop that never ends</source>
+        <extracomment>Title of the kernel dot_endless</extracomment>
+        <translation>Past: zanka, ki se nikoli ne konča</translation>
+    </message>
+    <message>
+        <source>The tree forgets to halve. Only ending its process stops such a kernel on a GPU.</source>
+        <extracomment>What the kernel dot_endless does</extracomment>
+        <translation>Drevo pozabi razpoloviti. Na GPU tak ščepec ustavi samo konec njegovega procesa.</translation>
+    </message>
+    <message>
+        <source>The loop of the shared-memory tree, without its last line</source>
+        <extracomment>Where the kernel dot_endless is taught</extracomment>
+        <translation>Zanka drevesa v skupnem pomnilniku, brez zadnje vrstice</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Length of each input array.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>Dolžina vsake vhodne tabele.</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>Title of the parameter block</extracomment>
+        <translation>Niti na blok</translation>
+    </message>
+    <message>
+        <source>The number of threads in each block; a GPU permits at most 1024.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>Število niti v vsakem bloku; GPU jih dopušča največ 1024.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>Title of the parameter grid</extracomment>
+        <translation>Bloki</translation>
+    </message>
+    <message>
+        <source>The number of blocks. auto: as many as the launch rule says.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>Število blokov. auto: kolikor jih določi pravilo zagona.</translation>
+    </message>
+    <message>
+        <source>Launch rule</source>
+        <extracomment>Title of the parameter rule</extracomment>
+        <translation>Pravilo zagona</translation>
+    </message>
+    <message>
+        <source>The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host adds few numbers; fill: as many as all multiprocessors hold at the same time, and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on an H200.</source>
+        <extracomment>What the parameter rule is</extracomment>
+        <translation>Število blokov, kadar je auto. book: min(32, ceil(n / block)), da gostitelj sešteje le malo števil; fill: kolikor jih vsi multiprocesorji držijo hkrati, posnemovalnik pa nadomešča GPU s 16; tuned: block in grid, kot sta bila izmerjena najboljša na H200.</translation>
+    </message>
+    <message>
+        <source>Element type</source>
+        <extracomment>Title of the parameter dtype</extracomment>
+        <translation>Tip elementov</translation>
+    </message>
+    <message>
+        <source>The type of the elements and of every sum.</source>
+        <extracomment>What the parameter dtype is</extracomment>
+        <translation>Tip elementov in vseh vsot.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Title of the parameter pattern</extracomment>
+        <translation>Vhod</translation>
+    </message>
+    <message>
+        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: same 1; random: enakomerno v [-1, 1); ill-conditioned: veliki produkti, ki se izničijo do 1.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Title of the parameter seed</extracomment>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random and ill-conditioned.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>Seme vzorcev random in ill-conditioned.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>Title of the parameter shuffle</extracomment>
+        <translation>Premešanje</translation>
+    </message>
+    <message>
+        <source>The order of the elements. 0: as they are made or read; 1, 2, …: other orders, which look random. All arrays are put into the same order.</source>
+        <extracomment>What the parameter shuffle is</extracomment>
+        <translation>Vrstni red elementov. 0: kot nastanejo ali se preberejo; 1, 2, …: drugi vrstni redi, ki so videti naključni. Vse tabele dobijo isti vrstni red.</translation>
+    </message>
+    <message>
+        <source>A power of two: each step of the tree halves the number of adding threads.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>Potenca števila dve: vsak korak drevesa razpolovi število niti, ki seštevajo.</translation>
+    </message>
+    <message>
+        <source>A power of two from 32: whole warps, whose lanes exchange their registers.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>Potenca števila dve od 32 naprej: celi snopi, katerih steze si izmenjajo registre.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Title of the parameter op</extracomment>
+        <translation>Operacija</translation>
+    </message>
+    <message>
+        <source>The operation that combines two elements. Integer sums wrap around.</source>
+        <extracomment>What the parameter op is</extracomment>
+        <translation>Operacija, ki združi dva elementa. Celoštevilske vsote se prelijejo naokrog.</translation>
+    </message>
+    <message>
+        <source>iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota: a[i]=i; ones: same 1; random: enakomerno v [-1, 1), cela števila od -1000 do 1000; ill-conditioned: veliki členi, ki se izničijo do 1.</translation>
+    </message>
+    <message>
+        <source>128, 256 or 512; the kernel is compiled for each of them.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>128, 256 ali 512; ščepec je preveden za vsakega od njih.</translation>
+    </message>
+    <message>
+        <source>The number of blocks, all of one cluster. auto: 16, or fewer where some would have nothing to load.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>Število blokov, vsi iz ene gruče. auto: 16 ali manj, kadar nekateri ne bi imeli česa brati.</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, with a thread an element.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>Dolžina vhodne tabele; predponsko vsoto naredi en blok, po eno nit na element.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <extracomment>Title of the parameter scan</extracomment>
+        <translation>Predponska vsota</translation>
+    </message>
+    <message>
+        <source>inclusive: element i is part of sum i; exclusive: it is not, and the first sum is that of no elements.</source>
+        <extracomment>What the parameter scan is</extracomment>
+        <translation>inclusive: element i je del vsote i; exclusive: ni, prva vsota pa je vsota ničelnega števila elementov.</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, with two elements a thread and as many threads as a power of two.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>Dolžina vhodne tabele; predponsko vsoto naredi en blok, po dva elementa na nit, niti pa je potenca števila dve.</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block of whole warps scans it.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>Dolžina vhodne tabele; predponsko vsoto naredi en blok celih snopov.</translation>
+    </message>
+    <message>
+        <source>Vectors per thread</source>
+        <extracomment>Title of the parameter items</extracomment>
+        <translation>Vektorji na nit</translation>
+    </message>
+    <message>
+        <source>A vector has 16 bytes. auto takes block and vectors as measured best on an H200.</source>
+        <extracomment>What the parameter items is</extracomment>
+        <translation>Vektor ima 16 bajtov. auto vzame blok in vektorje, kot so bili izmerjeni najboljši na H200.</translation>
+    </message>
+    <message>
+        <source>Columns of B and C</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation>Stolpci B in C</translation>
+    </message>
+    <message>
+        <source>C has m rows and n columns.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>C ima m vrstic in n stolpcev.</translation>
+    </message>
+    <message>
+        <source>Rows of A and C</source>
+        <extracomment>Title of the parameter m</extracomment>
+        <translation>Vrstice A in C</translation>
+    </message>
+    <message>
+        <source>The number of rows. auto: as many rows as B has columns.</source>
+        <extracomment>What the parameter m is</extracomment>
+        <translation>Število vrstic. auto: toliko vrstic, kolikor stolpcev ima B.</translation>
+    </message>
+    <message>
+        <source>Columns of A, rows of B</source>
+        <extracomment>Title of the parameter k</extracomment>
+        <translation>Stolpci A, vrstice B</translation>
+    </message>
+    <message>
+        <source>Each element of C is a sum of k products. auto: n.</source>
+        <extracomment>What the parameter k is</extracomment>
+        <translation>Vsak element C je vsota k produktov. auto: n.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>Title of the parameter tile</extracomment>
+        <translation>Ploščica</translation>
+    </message>
+    <message>
+        <source>A block has tile × tile threads and computes that many elements of C.</source>
+        <extracomment>What the parameter tile is</extracomment>
+        <translation>Blok ima ploščica × ploščica niti in izračuna prav toliko elementov C.</translation>
+    </message>
+    <message>
+        <source>random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>random: enakomerno v [-1, 1); ones: same 1; iota-two: A šteje od 0 po vrsticah, B so same 2.</translation>
+    </message>
+    <message>
+        <source>The seed of the pattern random.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>Seme vzorca random.</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation>Slikovne pike</translation>
+    </message>
+    <message>
+        <source>The number of pixels of the image, 8 bits each.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>Število slikovnih pik slike, po 8 bitov.</translation>
+    </message>
+    <message>
+        <source>The number of blocks. auto: as many as fill the GPU; always at least one for each 2^31 pixels, since a block cannot count more.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>Število blokov. auto: kolikor jih zapolni GPU; vedno vsaj eden na 2^31 slikovnih pik, saj jih blok ne more prešteti več.</translation>
+    </message>
+    <message>
+        <source>random: every grey level is as likely; haze: a bell from 96 to 160, as a photograph of low contrast has; iota: i mod 256; ones: all 1, a single colour.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>random: vsaka sivina je enako verjetna; haze: zvon od 96 do 160, kot ga ima fotografija z malo kontrasta; iota: i mod 256; ones: same 1, ena sama barva.</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns haze and random.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>Seme vzorcev haze in random.</translation>
+    </message>
+    <message>
+        <source>Any number; the sum is right only for a power of two.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>Poljubno število; vsota je pravilna samo za potenco števila dve.</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter n</extracomment>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter m</extracomment>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter k</extracomment>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter block</extracomment>
+        <translation>blok %1</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter grid</extracomment>
+        <translation>mreža %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter op</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>shuffle %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter shuffle</extracomment>
+        <translation>premešanje %1</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ListText</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list that grows, &quot;a, b, c&quot;. %1: the names so far; %2: the next one</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list, &quot;a, b and c&quot;. %1: all but the last, &quot;a, b&quot;; %2: the last</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. %1: what was said so far; %2: the next sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::Background</name>
+    <message>
+        <source>%1 needs more memory than this machine has free.</source>
+        <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: %1.</source>
+        <extracomment>%1: the error&apos;s own words, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::Condition</name>
+    <message>
+        <source>The condition cannot be read from column %1 on.</source>
+        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event names no element, so it has no index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index is a whole number; for %1 it is %2.</source>
+        <extracomment>%1: name of the array, &quot;cache&quot;; %2: the index, a number that is not whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements; there is no %1[%3].</source>
+        <extracomment>%1: name of the array; %2: how many elements; %3: the index that it does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not tell the value of %1[%2] here.</source>
+        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::ConditionNames</name>
+    <message>
+        <source>Arrays: %1.</source>
+        <extracomment>What a condition may name. %1: a list, &quot;cache[64], c[1]&quot;; the number is that of the elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers: %1.</source>
+        <extracomment>What a condition may name. %1: a list of words that stay English, &quot;thread, block, line&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds, as in kind == load: %1.</source>
+        <extracomment>What a condition may name. &quot;kind&quot; and %1, a list of words such as &quot;load, store&quot;, stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; functions: abs, floor, sqrt, min, max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::ConditionReader</name>
+    <message>
+        <source>the end</source>
+        <extracomment>Stands for what was found where a condition ends too early: &quot;… is expected, not the end.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The = in column %1 would assign; == compares.</source>
+        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 stands alone; conditions are joined by %1%1.</source>
+        <extracomment>%1: the character &amp; or |, which is typed twice to join conditions; %2: its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in column %2 has no meaning in a condition.</source>
+        <extracomment>%1: a character or word of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 is not closed.</source>
+        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 a number or a name is expected, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array %1 in column %2 lacks an index, as in %1[0].</source>
+        <extracomment>%1: name of the array; %2: its place in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 (column %2). %3</source>
+        <extracomment>%1: the name that was typed; %2: its place; %3: two sentences that list the names there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in column %2 is one number and takes no index.</source>
+        <extracomment>%1: a name for a number, such as &quot;thread&quot;; %2: its place in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no function %1 (column %2); there are abs, floor, sqrt, min and max.</source>
+        <extracomment>%1: the name that was typed; %2: its place. The names of the functions stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 an operator is expected, such as == or &amp;&amp;, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comma in column %1 can only stand between the values of min or max; decimals have a point.</source>
+        <extracomment>%1: the place of the comma in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 nan or inf is expected after “is”, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there. &quot;is&quot;, &quot;nan&quot; and &quot;inf&quot; stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 closes nothing.</source>
+        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index is a whole number; in column %1 it is %2.</source>
+        <extracomment>%1: the place in the condition; %2: the number that stands there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements, from %1[0] on; there is no %1[%3] (column %4).</source>
+        <extracomment>%1: name of the array; %2: how many elements; %3: the index it does not have; %4: its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a condition, for example %1.</source>
+        <extracomment>%1: a condition, &quot;thread == 3 &amp;&amp; cache[0] &gt; 10&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition has at most %1 characters; this one has %2.</source>
+        <extracomment>%1: the most characters that are allowed; %2: how many were typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::DescribedKernel</name>
+    <message>
+        <source>What does %1 compute? Choose its problem, with --problem dot or on the first line: // lanescope: problem = dot.</source>
+        <extracomment>%1: name of a file; what follows -- and // is typed as it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel, a __global__ function.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel &apos;%2&apos;; it has %3.</source>
+        <extracomment>%1: name of a file; %2: of a function; %3: names of functions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has several kernels, %2; choose one, with --kernel %3 or on the first line: // lanescope: kernel = %3.</source>
+        <extracomment>%1: name of a file; %2: names of functions; %3: one of them; what follows -- and // is typed as it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::EngineClient</name>
+    <message>
+        <source>The request was cancelled before it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 has not answered for %2, although it lives.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was cancelled; its engine had to be ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not end within its time limit of %2 and was stopped.</source>
+        <extracomment>%1: the kernel&apos;s name; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::EngineProcess</name>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <extracomment>%1: name of the program; %2: the system&apos;s reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 sent a message that cannot be read: %2</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine %1 sends cannot be understood: %2</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine %1 sends cannot be understood: %2 A shell start-up file that prints text does this.</source>
+        <extracomment>%1: where the engine is, &quot;on gpu-server&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: what it did, in English, &quot;sent a result twice&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 is version %2 and speaks protocol %3, but this is version %4 with protocol %5: install the same version in both places.</source>
+        <extracomment>%1: where the engine is; %2, %3: its version and protocol; %4, %5: this program&apos;s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine %1 %2, process %3</source>
+        <extracomment>%1: the engine&apos;s version; %2: where it is, &quot;on this machine&quot;; %3: number of its process</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a time, &quot;20 s&quot;; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 has not answered for %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 was ended by signal %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 ended by itself with exit code %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 was ended by signal %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 ended by itself with exit code %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was ended. %2</source>
+        <extracomment>%1 the file of a kernel; %2 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ended its own process, with exit code %2.</source>
+        <extracomment>%1 the file of a kernel; %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 broke its own process and was ended: %2 (signal %3).</source>
+        <extracomment>%1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::KernelFile</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <extracomment>%1: name of a file; %2: why, from the system</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large; the text of a kernel has at most 1 MiB.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8. Convert it in an editor, and open it again.</source>
+        <extracomment>%1: name of a file; UTF-8 is the usual encoding of letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel is in no file yet; save it as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too large; that of a kernel has at most 1 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::LiveKernel</name>
+    <message>
+        <source>The kernel</source>
+        <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::TimeLeft</name>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes. %1: a whole number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A duration in seconds. %1: a whole number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>How long something will still take. %1: a duration, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::history::History</name>
+    <message>
+        <source>There is not enough memory for this part of the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: %1.</source>
+        <extracomment>%1: the error&apos;s own words, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing what was read</source>
+        <extracomment>What the progress bar shows while imported runs are written into the history</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::ErrorData</name>
+    <message>
+        <source>%1, recorded</source>
+        <extracomment>A name in the legend. %1: name of a kernel that was computed on another machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, in order</source>
+        <extracomment>A name in the legend: the CPU adds the terms one after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, %1</source>
+        <extracomment>A name in the legend. %1: how the CPU adds, &quot;pairwise&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From another machine: %1 compared with %2; pattern %3.</source>
+        <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
+        <extracomment>%1: name of a kernel or of a CPU variant; %2: a size, &quot;2²⁵&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beyond %2</source>
+        <extracomment>One of a list of what was left out. %1: name of a kernel; %2: the last size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, as the emulator would take longer than a second: %1.</source>
+        <extracomment>%1: a list, &quot;dot_shared beyond 2²⁰, dot_shuffle beyond 2²²&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very same numbers: %1 stands for %2.</source>
+        <extracomment>%1: the name that the chart draws; %2: the names, a list, of those with equal results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, n = %2: %3 in order %4, %5 in order %6.</source>
+        <extracomment>%1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in %6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number moved from order %1 to order %2.</source>
+        <extracomment>%1, %2: numbers of two random orders of the same elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) are not a number and cannot be drawn.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) err by more than rounding explains.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The exact result is 1; the terms&apos; magnitudes add up to %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::TimingData</name>
+    <message>
+        <source>%1, cold</source>
+        <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded %2</source>
+        <extracomment>%1: name of the GPU or the CPU; %2: a date, &quot;2026-11-22&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, %1</source>
+        <extracomment>A name in the legend. %1: how the CPU computes, &quot;4 threads&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <extracomment>A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in all, %4 of it in the kernel.</source>
+        <extracomment>%1: the kernel; %2: the device; %3: time of all phases, &quot;1.2 ms&quot;; %4: time of the kernel alone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best CPU variant at n = %1: %2, %3.</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of the variant; %3: its time, &quot;1.2 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded %1: %2 compared with %3.</source>
+        <extracomment>%1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not timed at n = %1, %2</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: what was to be timed and why it was not, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be measured.</source>
+        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) cannot be drawn: not a positive number.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::WorkData</name>
+    <message>
+        <source>n = %1: %2 computes %3 operations in %4 steps.</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.</source>
+        <extracomment>%1: kernel with the fewest steps; %2: how often, &quot;2&quot;; %3: kernel with the least work; %4: how often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) failed the check.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::tune::Advice</name>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give groups of threads copies of their own, and add the copies at the end.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: its global loads use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: its global stores use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block of %1 threads does not fill a warp of 32. Take a multiple of 32.</source>
+        <extracomment>%1: how many threads a block has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, %1 of the 32 lanes of a warp are active. Let the threads that still have work be neighbours, so that the other warps end.</source>
+        <extracomment>%1: a mean of lanes, &quot;12.4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element of the inputs is loaded from global memory %1 times on average. Keep a tile of them, or a larger one, in shared memory or in registers.</source>
+        <extracomment>%1: how often on average, &quot;16.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::tune::Sweep</name>
+    <message>
+        <source>On the emulator: its time says nothing about a GPU&apos;s, so that counters take its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this kernel is usually launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block; this kernel takes %2.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many threads per block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block and %2 blocks.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many; %3: how many threads per block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AbandonedWork</name>
+    <message>
+        <source>Lanescope ended without saving what you ran; it was kept at %1.</source>
+        <extracomment>%1: date and time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <extracomment>A button: opens the session that was kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>A button: deletes the session that was kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::About</name>
+    <message>
+        <source>About Lanescope</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Shows how a GPU reduces, scans and multiplies: every picture is computed from a recorded run.&lt;/p&gt;</source>
+        <extracomment>The tags are HTML. %1: version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
+        <extracomment>The tags are HTML. %1: version of Qt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AssemblyPanel</name>
+    <message>
+        <source>What the kernel takes of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instructions of the virtual machine that CUDA compiles to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instructions of the GPU itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which assembly is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are spilled to memory. Shared memory a block: %5 bytes.</source>
+        <extracomment>%1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A multiprocessor holds %1 blocks of %2 threads: an occupancy of %3%.</source>
+        <extracomment>%1 to %3: numbers; the last % belongs to the last number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AssemblyView</name>
+    <message>
+        <source>Assembly of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the compiler made of the kernel.
+The number before an instruction is the line that it comes from; a click goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Autosave</name>
+    <message>
+        <source>%1 cannot be written to</source>
+        <extracomment>%1: path of a folder. A reason: &quot;Unsaved work cannot be kept for a restart: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept for a restart: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Baseline</name>
+    <message>
+        <source>no difference shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% less time</source>
+        <extracomment>How a time has changed. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% more time</source>
+        <extracomment>How a time has changed. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <extracomment>A button: keeps what was measured, so that later measurements are compared with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps what was measured. Later measurements of the same problem are compared with it, in the chart and in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison with the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline is %1, measured %2. The table says what changes against it.</source>
+        <extracomment>%1: id of the kernel; %2: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against the baseline at n = %2: %3.</source>
+        <extracomment>%1: name of what was timed; %2: a size, &quot;2²⁰&quot;; %3: how it has changed, &quot;12.0% less time&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::BreakItBox</name>
     <message>
         <source>%1: right; nothing is wrong in this launch.</source>
         <extracomment>%1: the order of the threads, &quot;Random order 3&quot;</extracomment>
@@ -380,7 +4525,7 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>BuildNote</name>
+    <name>lanescope::ui::BuildNote</name>
     <message>
         <source>How the build went</source>
         <translation type="unfinished"></translation>
@@ -400,7 +4545,7 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>CatalogModel</name>
+    <name>lanescope::ui::CatalogModel</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A kernel of a ladder. %1: its kind; %2: what is new in it</extracomment>
@@ -483,7 +4628,7 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>CatalogView</name>
+    <name>lanescope::ui::CatalogView</name>
     <message>
         <source>About the marked kernel</source>
         <translation>O označenem ščepcu</translation>
@@ -545,185 +4690,7 @@ Vir: %3
     </message>
 </context>
 <context>
-    <name>ChangedLines</name>
-    <message>
-        <source>The original does not have this line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before this line, the original has:
-%1</source>
-        <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The original has:
-%1</source>
-        <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartButtons</name>
-    <message>
-        <source>Image</source>
-        <extracomment>A button: saves the chart as pixels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves the chart as .png, with twice the pixels of the screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart as an image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vector</source>
-        <extracomment>A button: saves the chart as a drawing of lines and texts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves the chart as .svg or .pdf, with texts that can be edited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart as a drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A button: saves the numbers of the chart</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves the numbers of the chart as .csv.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart&apos;s table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>A button: copies the chart into the clipboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies the chart into the clipboard, as an image and as a drawing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Images (*.png)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg *.pdf)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the table of the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartJob</name>
-    <message>
-        <source>The chart</source>
-        <extracomment>What is being made: &quot;The chart needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartView</name>
-    <message>
-        <source>Left · Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The point before, the next point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up · Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The series before, the next series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide or show the series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run this point at a small n, on the stage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+ · -</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+arrow keys</source>
-        <extracomment>Keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All in sight again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is hidden; Space shows it.</source>
-        <extracomment>%1: name of a series of the chart</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartWords</name>
+    <name>lanescope::ui::Chart</name>
     <message>
         <source>%1 to %2</source>
         <extracomment>The range of a measured value. %1, %2: its ends, &quot;1.1 ms&quot;</extracomment>
@@ -1369,7 +5336,166 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>CheatSheet</name>
+    <name>lanescope::ui::ChartButtons</name>
+    <message>
+        <source>Image</source>
+        <extracomment>A button: saves the chart as pixels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chart as .png, with twice the pixels of the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart as an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <extracomment>A button: saves the chart as a drawing of lines and texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chart as .svg or .pdf, with texts that can be edited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart as a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A button: saves the numbers of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the numbers of the chart as .csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>A button: copies the chart into the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the chart into the clipboard, as an image and as a drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ChartJob</name>
+    <message>
+        <source>The chart</source>
+        <extracomment>What is being made: &quot;The chart needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ChartView</name>
+    <message>
+        <source>Left · Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point before, the next point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up · Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The series before, the next series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide or show the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this point at a small n, on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ · -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <extracomment>Keys of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in sight again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden; Space shows it.</source>
+        <extracomment>%1: name of a series of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::CheatSheet</name>
     <message>
         <source>On the stage</source>
         <translation type="unfinished"></translation>
@@ -1397,7 +5523,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ChosenNote</name>
+    <name>lanescope::ui::ChosenNote</name>
     <message>
         <source>%1 %2</source>
         <extracomment>A parameter. %1: its title, &quot;Thread order&quot;; %2: its value, &quot;random&quot;</extracomment>
@@ -1419,7 +5545,218 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonBar</name>
+    <name>lanescope::ui::Comparison</name>
+    <message>
+        <source>right</source>
+        <extracomment>The picture on the right is the better one
+----------
+Heading of a column: the run on the right
+----------
+Before the name of the run on the right, behind that of the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>The picture on the left is the better one
+----------
+Heading of a column: the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none (%1)</source>
+        <extracomment>One side has none of what is counted. %1: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>By how much a side has less or more. %1: a number; % is percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many times less or more a side has. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fewer (%2)</source>
+        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more (%2)</source>
+        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>Both sides have the same number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Name of a row: how many steps the animation has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the shown block: each is one access of threads that run together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <extracomment>Name of a row: how many epochs there are. An epoch lies between two barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds and products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations on two values of all recorded blocks; a fused multiply-add is two. Not known where the record has no flow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each arrival of a warp counts once.</source>
+        <translation>Vsak prihod snopa šteje enkrat.</translation>
+    </message>
+    <message>
+        <source>Global loads</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global stores</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <extracomment>Name of a row: pieces of 32 bytes of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared accesses</source>
+        <extracomment>Name of a row: loads, stores and atomic operations on shared memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>Name of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the mean over the accesses of warps.</source>
+        <translation>To je povprečje po dostopih snopov.</translation>
+    </message>
+    <message>
+        <source>%1 of 32</source>
+        <extracomment>A mean of lanes of a warp. %1: a number, &quot;12.4&quot;</extracomment>
+        <translation>%1 od 32</translation>
+    </message>
+    <message>
+        <source>Loads per result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads from global memory for each element that is stored there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads per input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each element that is needed is loaded from global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <extracomment>%1: a result that is not right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Name of a row: what the kernel computed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the kernel computed.</source>
+        <translation>Kar je izračunal ščepec.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>Name of a row: the distance between result and reference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance between result and reference.</source>
+        <translation>Razdalja med rezultatom in referenco.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Name of a row: mistakes that the record shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all %1 blocks</source>
+        <extracomment>What was counted. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 recorded of %2 blocks</source>
+        <extracomment>What was counted. %1: how many; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, cut off where the record was full</source>
+        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: %1.</source>
+        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: left %1, right %2.</source>
+        <extracomment>%1, %2: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Before the name of the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ComparisonBar</name>
     <message>
         <source>Compare with</source>
         <extracomment>Before a list of kernels; the shown run is compared with the chosen one</extracomment>
@@ -1476,7 +5813,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonButton</name>
+    <name>lanescope::ui::ComparisonButton</name>
     <message>
         <source>Compare with</source>
         <extracomment>A button that opens a list of kernels</extracomment>
@@ -1501,7 +5838,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonDialog</name>
+    <name>lanescope::ui::ComparisonDialog</name>
     <message>
         <source>Thread order of the compared run</source>
         <translation type="unfinished"></translation>
@@ -1575,7 +5912,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonPage</name>
+    <name>lanescope::ui::ComparisonPage</name>
     <message>
         <source>What the charts show</source>
         <translation type="unfinished"></translation>
@@ -1596,7 +5933,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonPanel</name>
+    <name>lanescope::ui::ComparisonPanel</name>
     <message>
         <source>Runs on the left and on the right</source>
         <translation type="unfinished"></translation>
@@ -1625,7 +5962,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonTable</name>
+    <name>lanescope::ui::ComparisonTable</name>
     <message>
         <source>Comparison of both sides</source>
         <translation type="unfinished"></translation>
@@ -1652,7 +5989,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonView</name>
+    <name>lanescope::ui::ComparisonView</name>
     <message>
         <source>no difference shown</source>
         <translation type="unfinished"></translation>
@@ -1759,42 +6096,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonWords</name>
-    <message>
-        <source>Counted: %1.</source>
-        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counted: left %1, right %2.</source>
-        <extracomment>%1, %2: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>Heading of a column: the run on the left</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>right</source>
-        <extracomment>Heading of a column: the run on the right
-----------
-Before the name of the run on the right, behind that of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <extracomment>Before the name of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComplaintLabel</name>
+    <name>lanescope::ui::ComplaintLabel</name>
     <message>
         <source>Not ready: %1</source>
         <extracomment>For screen readers. %1: what is missing or wrong, a sentence</extracomment>
@@ -1802,99 +6104,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ComplaintMarks</name>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ConditionWords</name>
-    <message>
-        <source>The event names no element, so it has no index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The event has no value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An index is a whole number; for %1 it is %2.</source>
-        <extracomment>%1: name of the array, &quot;cache&quot;; %2: the index, a number that is not whole</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 elements; there is no %1[%3].</source>
-        <extracomment>%1: name of the array; %2: how many elements; %3: the index that it does not have</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record does not tell the value of %1[%2] here.</source>
-        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CostWords</name>
-    <message>
-        <source>%1 share it (a broadcast)</source>
-        <extracomment>%1: &quot;lanes 0–3&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <extracomment>%1: &quot;lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bank %1, pass %2: the word at %3[%4], %5</source>
-        <extracomment>%1, %2: numbers; %3: an array&apos;s name; %4: an index; %5: &quot;for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; its bank has the most words: conflict</source>
-        <extracomment>%1: &quot;Bank 5, pass 1: the word at s[5], for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lane %1 of warp %2 takes no part</source>
-        <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1 (warp %2, lane %3) asks for %4[%5]</source>
-        <extracomment>%1 to %3: numbers; %4: an array&apos;s name; %5: an index</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5</source>
-        <extracomment>%1: an array&apos;s name; %2, %3: indices; %4: a number; %5: &quot;lanes 0–7&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[%2], for %3 of warp %4</source>
-        <extracomment>%1: an array&apos;s name; %2: an index; %3: &quot;lanes 0–7&quot;; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warp %1: %2 for %3 of its lanes</source>
-        <extracomment>%1, %3: numbers; %2: &quot;3 passes&quot; or &quot;8 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DataSource</name>
+    <name>lanescope::ui::DataSource</name>
     <message>
         <source>Open CSV…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
@@ -1988,52 +6198,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>DeviceBuild</name>
-    <message>
-        <source>Lanescope&apos;s compiler of kernels for a GPU, or its headers, are missing beside %1.</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
-        <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The compiler of kernels for a GPU did not work: %1.</source>
-        <extracomment>%1 why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it took longer than a minute</source>
-        <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a limit of its time or memory ended it (signal %1)</source>
-        <extracomment>Why a compiler has ended. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Disassembler</name>
-    <message>
-        <source>SASS needs nvdisasm, which comes with NVIDIA&apos;s CUDA toolkit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it did not end within 20 seconds</source>
-        <extracomment>Why a program gave no result.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot read %2: %3.</source>
-        <extracomment>%1: a program; %2: a file; %3: why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DockLayout</name>
+    <name>lanescope::ui::DockLayout</name>
     <message>
         <source>Close %1</source>
         <extracomment>%1: the title of a dock, &quot;Result&quot;</extracomment>
@@ -2066,103 +6231,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EfficiencyStrip</name>
-    <message>
-        <source>of the %1 steps so far: %2 %</source>
-        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of all %1 steps: %2 %</source>
-        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>efficiency of each step; %1</source>
-        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>efficiency, %1</source>
-        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>100 %</source>
-        <extracomment>The upper end of a scale</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>50 %</source>
-        <extracomment>The middle of a scale</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %</source>
-        <extracomment>%1, %2: numbers; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EngineAddress</name>
-    <message>
-        <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
-        <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host &apos;%1&apos; begins with &apos;-&apos;, which ssh would take for an option.</source>
-        <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no name of a host: write HOST or USER@HOST with letters, digits, &apos;.&apos;, &apos;-&apos; and &apos;_&apos;, or an address.</source>
-        <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on this machine</source>
-        <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <extracomment>Where an engine is: &quot;The engine on gpu-server …&quot;. %1: name of a computer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 runs on this machine alone: another one gets no code.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EngineClient</name>
-    <message>
-        <source>The request was cancelled before it began.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 has not answered for %2, although it lives.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request was cancelled; its engine had to be ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 did not end within its time limit of %2 and was stopped.</source>
-        <extracomment>%1: the kernel&apos;s name; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EngineNote</name>
+    <name>lanescope::ui::EngineNote</name>
     <message>
         <source>Starting the engine…</source>
         <translation>Zaganjam pogon …</translation>
@@ -2178,95 +6247,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EngineProcess</name>
-    <message>
-        <source>%1 could not be started: %2.</source>
-        <extracomment>%1: name of the program; %2: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 sent a message that cannot be read: %2</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the engine %1 sends cannot be understood: %2</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the engine %1 sends cannot be understood: %2 A shell start-up file that prints text does this.</source>
-        <extracomment>%1: where the engine is, &quot;on gpu-server&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: what it did, in English, &quot;sent a result twice&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 is version %2 and speaks protocol %3, but this is version %4 with protocol %5: install the same version in both places.</source>
-        <extracomment>%1: where the engine is; %2, %3: its version and protocol; %4, %5: this program&apos;s</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engine %1 %2, process %3</source>
-        <extracomment>%1: the engine&apos;s version; %2: where it is, &quot;on this machine&quot;; %3: number of its process</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 did not answer within %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 did not answer within %2 (%3).</source>
-        <extracomment>%1: where the engine is; %2: a time, &quot;20 s&quot;; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 has not answered for %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 was ended by signal %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 ended by itself with exit code %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 was ended by signal %2 (%3).</source>
-        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 ended by itself with exit code %2 (%3).</source>
-        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was ended. %2</source>
-        <extracomment>%1 the file of a kernel; %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 ended its own process, with exit code %2.</source>
-        <extracomment>%1 the file of a kernel; %2 a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 broke its own process and was ended: %2 (signal %3).</source>
-        <extracomment>%1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EqualizeJob</name>
+    <name>lanescope::ui::EqualizeJob</name>
     <message>
         <source>The image</source>
         <extracomment>What is being made: &quot;The image needs more memory than …&quot;</extracomment>
@@ -2289,7 +6270,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EqualizePage</name>
+    <name>lanescope::ui::EqualizePage</name>
     <message>
         <source>%1 · %2 × %3 · %4</source>
         <extracomment>An image. %1: name of the file; %2, %3: width and height; %4: &quot;grey&quot; or &quot;colour&quot;</extracomment>
@@ -2438,85 +6419,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ErrorWords</name>
-    <message>
-        <source>%1, recorded</source>
-        <extracomment>A name in the legend. %1: name of a kernel that was computed on another machine</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPU, in order</source>
-        <extracomment>A name in the legend: the CPU adds the terms one after the other</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPU, %1</source>
-        <extracomment>A name in the legend. %1: how the CPU adds, &quot;pairwise&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From another machine: %1 compared with %2; pattern %3.</source>
-        <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
-        <extracomment>%1: name of a kernel or of a CPU variant; %2: a size, &quot;2²⁵&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 beyond %2</source>
-        <extracomment>One of a list of what was left out. %1: name of a kernel; %2: the last size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left out, as the emulator would take longer than a second: %1.</source>
-        <extracomment>%1: a list, &quot;dot_shared beyond 2²⁰, dot_shuffle beyond 2²²&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The very same numbers: %1 stands for %2.</source>
-        <extracomment>%1: the name that the chart draws; %2: the names, a list, of those with equal results</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, n = %2: %3 in order %4, %5 in order %6.</source>
-        <extracomment>%1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in %6</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No number moved from order %1 to order %2.</source>
-        <extracomment>%1, %2: numbers of two random orders of the same elements</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) are not a number and cannot be drawn.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) err by more than rounding explains.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The exact result is 1; the terms&apos; magnitudes add up to %1.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ErrorsPage</name>
+    <name>lanescope::ui::ErrorsPage</name>
     <message>
         <source>Compare</source>
         <extracomment>A button: computes the errors of kernels and CPU variants</extracomment>
@@ -2599,35 +6502,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EventWords</name>
-    <message>
-        <source>%1 reaches for %2, but %3 has %4 elements</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reads %2 = %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 writes %2 = %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reads %2 = %3 in its atomic operation</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 writes %2 = %3 in its atomic operation</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExplainView</name>
+    <name>lanescope::ui::ExplainView</name>
     <message>
         <source>not known</source>
         <extracomment>The occupancy is not known</extracomment>
@@ -2734,7 +6609,94 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ExportDialog</name>
+    <name>lanescope::ui::Export</name>
+    <message>
+        <source>PNG: a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG: a drawing, sharp at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF: a page for each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF: an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF animations (*.gif)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4: a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 videos (*.mp4)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG files in a folder, one for each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <extracomment>Begins a sentence: &quot;1 page of 1280 × 720 pixels, …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <extracomment>Begins a sentence: &quot;30 pages of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 frames in %2 seconds</source>
+        <extracomment>Begins a sentence: &quot;60 frames in 2.0 seconds of 1280 × 720 pixels, …&quot;. %1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 picture</source>
+        <extracomment>Begins a sentence: &quot;1 picture of 1280 × 720 pixels, …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pictures</source>
+        <extracomment>Begins a sentence: &quot;30 pictures of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 × %3 pixels, roughly %4. Writing takes roughly %5.</source>
+        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file; %5: a duration, &quot;2 min&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 × %3 pixels, roughly %4.</source>
+        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ExportDialog</name>
     <message>
         <source>Format</source>
         <extracomment>Which kind of file is written</extracomment>
@@ -2902,7 +6864,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ExportProgress</name>
+    <name>lanescope::ui::ExportProgress</name>
     <message>
         <source>Progress of the export</source>
         <translation type="unfinished"></translation>
@@ -2927,122 +6889,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ExportWords</name>
-    <message>
-        <source>PNG: a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG: a drawing, sharp at any size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG drawings (*.svg)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF: a page for each step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GIF: an animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GIF animations (*.gif)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MP4: a video</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MP4 videos (*.mp4)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG files in a folder, one for each step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <extracomment>Begins a sentence: &quot;1 page of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <extracomment>Begins a sentence: &quot;30 pages of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 frames in %2 seconds</source>
-        <extracomment>Begins a sentence: &quot;60 frames in 2.0 seconds of 1280 × 720 pixels, …&quot;. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 picture</source>
-        <extracomment>Begins a sentence: &quot;1 picture of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pictures</source>
-        <extracomment>Begins a sentence: &quot;30 pictures of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 × %3 pixels, roughly %4. Writing takes roughly %5.</source>
-        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file; %5: a duration, &quot;2 min&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 × %3 pixels, roughly %4.</source>
-        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExportedProgram</name>
-    <message>
-        <source>%1 has a function main, so that it is a program already.</source>
-        <extracomment>%1: name of a file; main is the function with which a C++ program begins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has several launches, outputs or types of numbers, which a program cannot have yet.</source>
-        <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program of %1 cannot shuffle its inputs; set shuffle to 0.</source>
-        <extracomment>%1: name of a file; &quot;shuffle&quot; is a parameter</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program cannot make inputs of the pattern %1; choose another pattern.</source>
-        <extracomment>%1: the name of a pattern of inputs, such as ill-conditioned</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program cannot check the problem %1 yet.</source>
-        <extracomment>%1: the name of a problem, such as dot</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FactsTable</name>
+    <name>lanescope::ui::FactsTable</name>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
@@ -3063,7 +6910,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FindBar</name>
+    <name>lanescope::ui::FindBar</name>
     <message>
         <source>Match &amp;case</source>
         <extracomment>A check box: capital and small letters are different</extracomment>
@@ -3176,7 +7023,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FirstSteps</name>
+    <name>lanescope::ui::FirstSteps</name>
     <message>
         <source>Pick a kernel</source>
         <translation>Izberite ščepec</translation>
@@ -3260,7 +7107,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FormHistory</name>
+    <name>lanescope::ui::FormHistory</name>
     <message>
         <source>kernel</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of a kernel</extracomment>
@@ -3278,27 +7125,225 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FrontEnd</name>
+    <name>lanescope::ui::Glossary</name>
     <message>
-        <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
+        <source>thread</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front end that reads CUDA did not work: %1.</source>
-        <extracomment>%1 why</extracomment>
+        <source>One run through the kernel&apos;s source, with registers of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it took too long</source>
+        <source>warp</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it ended</source>
+        <source>32 threads of a block that the GPU runs together: one instruction, 32 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of a thread in its warp, from 0 to 31. A lane is active in a step if its thread takes part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that share an array in shared memory and can wait for each other at a barrier. The blocks of a launch make up its grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a block does between two barriers. Within an epoch nothing orders the threads of different warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What threads do together: one line of the source, one kind of access, one array.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>A term of the glossary, a noun: an element is read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step loads this element: a thread gets its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step stores to this element: a thread gives it a new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes of one warp take different branches; the warp runs one branch after the other, and the lanes of the other one wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>zunaj meja</translation>
+    </message>
+    <message>
+        <source>The thread reaches for an element that its array does not have. The access was not carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two threads access an element, one of them writes, and nothing orders the two: what comes out is a matter of luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s large memory, which all blocks and the host reach; slow, so that the number of sectors counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small and fast memory of one block, in 32 banks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One access of a whole warp to memory, whatever the number of its active lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of 32 bytes, the least that global memory delivers. Neighbouring lanes that want neighbouring elements share sectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the 32 parts of shared memory. Words of 4 bytes go round the banks; each bank serves one word at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes of a warp want different words of the same bank, which serves them one after the other. The same word for all is no conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavefront</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pass over the 32 banks. A request without conflicts needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <extracomment>A term of the glossary, a noun: an atomic operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A read and a write of an element as one operation, which no other thread can come between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many warps a multiprocessor keeps ready, as a part of the most that it can: while some wait for memory, others work.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>GoToBar</name>
+    <name>lanescope::ui::GoToBar</name>
     <message>
         <source>Go to</source>
         <extracomment>Name of the bar for screen readers; it goes to the steps at which a condition holds</extracomment>
@@ -3382,85 +7427,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>GridPane</name>
-    <message>
-        <source>grid</source>
-        <extracomment>Heading of the view of all blocks</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; %2 are not shown</source>
-        <extracomment>%1: &quot;64 blocks, all recorded&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>click to show it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GridTable</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block %1</source>
-        <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blocks %1 to %2</source>
-        <extracomment>%1, %2: the numbers of blocks</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HeaderFolder</name>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>History</name>
-    <message>
-        <source>There is not enough memory for this part of the history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: %1.</source>
-        <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storing what was read</source>
-        <extracomment>What the progress bar shows while imported runs are written into the history</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HistoryChanges</name>
-    <message>
-        <source>Delete entries</source>
-        <extracomment>In the menu: Undo Delete entries</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit the tag</source>
-        <extracomment>In the menu: Undo Edit the tag</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HistoryModel</name>
+    <name>lanescope::ui::HistoryModel</name>
     <message>
         <source>run</source>
         <extracomment>A kind of entry: one run</extracomment>
@@ -3595,7 +7562,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>HistoryPage</name>
+    <name>lanescope::ui::HistoryPage</name>
     <message>
         <source>History</source>
         <extracomment>Name of the table for screen readers</extracomment>
@@ -3757,7 +7724,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>HistorySearch</name>
+    <name>lanescope::ui::HistorySearch</name>
     <message>
         <source>Kernel to show</source>
         <translation type="unfinished"></translation>
@@ -3810,61 +7777,35 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>HostCompiler</name>
+    <name>lanescope::ui::InStep</name>
     <message>
-        <source>This build of Lanescope has sanitizers, which an object of the plain compiler has not: a kernel of your own needs a build without them.</source>
+        <source>by input used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
-        <extracomment>%1 a folder</extracomment>
+        <source>Both have always used the same part of their input.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
+        <source>by barrier epoch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it took longer than a minute</source>
-        <extracomment>Why a compiler has ended.</extracomment>
+        <source>Both have always passed the same number of barriers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a limit of its time or memory ended it (signal %1)</source>
-        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <source>by step</source>
+        <extracomment>In a list of ways to keep two animations together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a limit of its time or memory ended it</source>
-        <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
-        <extracomment>%1 the compiler; %2 why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot compile the kernel: %2.</source>
-        <extracomment>%1 the compiler; %2 why</extracomment>
+        <source>Both have always done the same number of steps.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>IndexText</name>
-    <message>
-        <source>%1 of 0..%2</source>
-        <extracomment>The index of one of several things, counted from 0: &quot;1 of 0..3&quot;. %1: the index; %2: the last one</extracomment>
-        <translation>%1 od 0..%2</translation>
-    </message>
-</context>
-<context>
-    <name>InputFiles</name>
+    <name>lanescope::ui::InputFiles</name>
     <message>
         <source>Matrix %1 is missing: open its file, or use the pattern for both.</source>
         <extracomment>%1: name of the matrix, &quot;A&quot; or &quot;B&quot;</extracomment>
@@ -3872,7 +7813,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>KernelChoices</name>
+    <name>lanescope::ui::KernelChoices</name>
     <message>
         <source>Problem and launch</source>
         <extracomment>Name for screen readers of the fields beside the editor of a kernel</extracomment>
@@ -3989,7 +7930,7 @@ In the list of a file&apos;s kernels: none is chosen yet</extracomment>
     </message>
 </context>
 <context>
-    <name>KernelEditor</name>
+    <name>lanescope::ui::KernelEditor</name>
     <message>
         <source>Text of the kernel</source>
         <translation type="unfinished"></translation>
@@ -4001,33 +7942,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>KernelFile</name>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <extracomment>%1: name of a file; %2: why, from the system</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is too large; the text of a kernel has at most 1 MiB.</source>
-        <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no text in UTF-8. Convert it in an editor, and open it again.</source>
-        <extracomment>%1: name of a file; UTF-8 is the usual encoding of letters</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kernel is in no file yet; save it as a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is too large; that of a kernel has at most 1 MiB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LabFiles</name>
+    <name>lanescope::ui::LabFiles</name>
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
@@ -4088,7 +8003,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>LabPage</name>
+    <name>lanescope::ui::LabPage</name>
     <message>
         <source>Begins with another text</source>
         <translation type="unfinished"></translation>
@@ -4201,7 +8116,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>LabStart</name>
+    <name>lanescope::ui::LabStart</name>
     <message>
         <source>A short kernel</source>
         <extracomment>In a menu of kernels to begin with</extracomment>
@@ -4214,204 +8129,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>LaneList</name>
-    <message>
-        <source>lane %1</source>
-        <extracomment>%1: number of a lane of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lanes %1</source>
-        <extracomment>%1: numbers of lanes of a warp, a list such as &quot;0–15, 20&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LaneSentence</name>
-    <message>
-        <source>Thread %1 (warp %2, lane %3)</source>
-        <extracomment>The subject of a sentence. %1: number of the thread; %2: its warp; %3: its lane</extracomment>
-        <translation>Nit %1 (snop %2, steza %3)</translation>
-    </message>
-    <message>
-        <source>%1 reads %2 on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1 bere %2 v vrstici %3</translation>
-    </message>
-    <message>
-        <source>%1 writes %2 on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1 piše v %2 v vrstici %3</translation>
-    </message>
-    <message>
-        <source>%1 updates %2 atomically on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1 atomarno spremeni %2 v vrstici %3</translation>
-    </message>
-    <message>
-        <source>%1 reaches outside of %2 on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1 seže zunaj %2 v vrstici %3</translation>
-    </message>
-    <message>
-        <source>%1 is at the barrier of line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1 je pri prepreki v vrstici %2</translation>
-    </message>
-    <message>
-        <source>%1 waits for its lanes on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1 čaka svoje steze v vrstici %2</translation>
-    </message>
-    <message>
-        <source>%1 passes the fence of line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1 gre čez ograjo v vrstici %2</translation>
-    </message>
-    <message>
-        <source>%1 hands registers from lane to lane on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1 si izmenja vrednosti registrov med stezami v vrstici %2</translation>
-    </message>
-    <message>
-        <source>%1 votes on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1 glasuje v vrstici %2</translation>
-    </message>
-    <message>
-        <source>%1 combines its lanes&apos; values on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1 združi vrednosti svojih stez v vrstici %2</translation>
-    </message>
-    <message>
-        <source>its warp</source>
-        <extracomment>The subject of a clause: &quot;Thread 5 (warp 0, lane 5) is idle while its warp reads …&quot;</extracomment>
-        <translation>njen snop</translation>
-    </message>
-    <message>
-        <source>%1 is idle while %2; it took the other branch and reaches outside of %3 on line %4 next</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: the array; %4: a line</extracomment>
-        <translation>%1 je nedejavna, medtem ko %2; šla je po drugi veji in naslednjič seže zunaj %3 v vrstici %4</translation>
-    </message>
-    <message>
-        <source>%1 is idle while %2; it took the other branch and works on line %3 next</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
-        <translation>%1 je nedejavna, medtem ko %2; šla je po drugi veji in naslednjič dela v vrstici %3</translation>
-    </message>
-    <message>
-        <source>Warp %1 has no lane %2: the block ends with thread %3</source>
-        <extracomment>%1, %2, %3: numbers</extracomment>
-        <translation>Snop %1 nima steze %2: blok se konča z nitjo %3</translation>
-    </message>
-    <message>
-        <source>%1 takes no part in what its warp does, for it reaches outside of %2 on line %3</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
-        <translation>%1 ne sodeluje pri tem, kar dela njen snop, saj seže zunaj %2 v vrstici %3</translation>
-    </message>
-    <message>
-        <source>%1 stays within %2 on line %3; its warp&apos;s other lanes reach outside of it</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
-        <translation>%1 ostane znotraj %2 v vrstici %3; druge steze njenega snopa sežejo zunaj</translation>
-    </message>
-    <message>
-        <source>%1 is masked off while %2; it has nothing more to do before the barrier of line %3</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
-        <translation>%1 je zamaskirana, medtem ko %2; do prepreke v vrstici %3 nima več dela</translation>
-    </message>
-    <message>
-        <source>%1 is idle: its warp does not run in this step; it goes on with line %2</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: number of a line</extracomment>
-        <translation>%1 je nedejavna: njen snop v tem koraku ne teče; nadaljuje z vrstico %2</translation>
-    </message>
-    <message>
-        <source>%1 waits at a barrier</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1 čaka pri prepreki</translation>
-    </message>
-    <message>
-        <source>%1 is done: it does nothing more</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1 je končala: ničesar več ne dela</translation>
-    </message>
-    <message>
-        <source>%1 is idle: it accesses no array in this whole block</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1 je nedejavna: v vsem tem bloku ne dostopa do nobene tabele</translation>
-    </message>
-    <message>
-        <source>%1 takes no part in this step</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1 v tem koraku ne sodeluje</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
-    <message>
-        <source>The language changes when Lanescope is started again.</source>
-        <translation>Jezik se zamenja, ko Lanescope zaženete znova.</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <extracomment>In the menu of languages: the language of the desktop</extracomment>
-        <translation>&amp;Kot namizje</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>read</source>
-        <extracomment>In the legend: an element that is read</extracomment>
-        <translation>branje</translation>
-    </message>
-    <message>
-        <source>write</source>
-        <extracomment>In the legend: an element that is written</extracomment>
-        <translation>pisanje</translation>
-    </message>
-    <message>
-        <source>barrier</source>
-        <extracomment>In the legend: threads that wait at a barrier</extracomment>
-        <translation>prepreka</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>In the legend: a thread that takes no part in the step</extracomment>
-        <translation>nedejavna</translation>
-    </message>
-    <message>
-        <source>thread %1</source>
-        <extracomment>In the legend: what the followed thread accesses. %1: its number</extracomment>
-        <translation>nit %1</translation>
-    </message>
-    <message>
-        <source>The followed thread, and what it accesses in this epoch.</source>
-        <translation>Spremljana nit in kaj v tej epohi bere in piše.</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <extracomment>In the legend: lanes that hand each other values</extracomment>
-        <translation>izmenjava</translation>
-    </message>
-    <message>
-        <source>out of bounds</source>
-        <translation>zunaj meja</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <extracomment>In the legend: a value that differs from the correct kernel&apos;s</extracomment>
-        <translation>napačno</translation>
-    </message>
-</context>
-<context>
-    <name>LiveKernel</name>
-    <message>
-        <source>The kernel</source>
-        <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LivePanel</name>
+    <name>lanescope::ui::LivePanel</name>
     <message>
         <source>What the launch takes</source>
         <translation type="unfinished"></translation>
@@ -4458,7 +8176,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>lanescope::ui::MainWindow</name>
     <message>
         <source>Kernel and parameters</source>
         <translation>Ščepec in parametri</translation>
@@ -4519,14 +8237,14 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>ManualBrowser</name>
+    <name>lanescope::ui::ManualBrowser</name>
     <message>
         <source>Page of the manual</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ManualWindow</name>
+    <name>lanescope::ui::ManualWindow</name>
     <message>
         <source>What the search has found</source>
         <translation type="unfinished"></translation>
@@ -4589,7 +8307,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>MeasurePage</name>
+    <name>lanescope::ui::MeasurePage</name>
     <message>
         <source>Measure</source>
         <extracomment>A button: times kernels and CPU variants</extracomment>
@@ -4714,222 +8432,7 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>MemoryCost</name>
-    <message>
-        <source>1 sector</source>
-        <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sectors</source>
-        <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 pass</source>
-        <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <extracomment>%1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, with thread %2</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, like the others</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; all warps cost the same</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, with the most sectors</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, with the most passes</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; thread %2 takes no part</source>
-        <extracomment>%1: which warp is shown, &quot;warp 0, like the others&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another block&apos;s shared memory: neither sectors nor this block&apos;s banks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %: %2 of %3 bytes, %4</source>
-        <extracomment>%1: percent of bytes that are used; %2: how many; %3: of how many; %4: &quot;4 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1-way conflict: %2</source>
-        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1-way conflict: %2 for %3 parts</source>
-        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No conflict: %1 for %2 parts, %3 bytes per lane</source>
-        <extracomment>%1: &quot;2 passes&quot;; %2: how many parts; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No conflict: %1</source>
-        <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broadcast, no conflict: %1, one word</source>
-        <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broadcasts, no conflict: %1, %2 words</source>
-        <extracomment>%1: &quot;1 pass&quot;; %2: how many words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 bytes fetched, %3 used (%4 %)</source>
-        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 bytes, %3 written (%4 %)</source>
-        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 bytes, atomic operations on %3 (%4 %)</source>
-        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A barrier accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>__syncwarp() accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fence accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shuffle goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A vote accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A warp&apos;s reduction goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is outside of its array is not accessed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, and no thread has accessed any so far.</source>
-        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; pale: the access of step %2.</source>
-        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second half of an atomic: it came with the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A later element of %1 bytes per lane: it came with the first.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MemoryLookup</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (row %2, column %3)</source>
-        <extracomment>%1: an element, &quot;A[19]&quot;; %2, %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no thread of this block has accessed it yet</source>
-        <extracomment>%1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, read by thread %3</source>
-        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, not read yet</source>
-        <extracomment>%1 = %2: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, written by thread %3</source>
-        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is idle in this step</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is done</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;, which has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 waits at the barrier</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MemoryPainter</name>
-    <message>
-        <source>t%1</source>
-        <extracomment>t: thread; in a cell, so as short as possible. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MessageStrip</name>
+    <name>lanescope::ui::MessageStrip</name>
     <message>
         <source>Message</source>
         <extracomment>Name of the strip for screen readers</extracomment>
@@ -4941,14 +8444,14 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>MiniatureView</name>
+    <name>lanescope::ui::MiniatureView</name>
     <message>
         <source>no record</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>MoreParameters</name>
+    <name>lanescope::ui::MoreParameters</name>
     <message>
         <source>Time limit</source>
         <extracomment>A parameter: how long a run may take</extracomment>
@@ -4969,117 +8472,14 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>PanelHeading</name>
-    <message>
-        <source>threads</source>
-        <extracomment>Heading of the row of threads</extracomment>
-        <translation>niti</translation>
-    </message>
-    <message>
-        <source>%1 in one warp</source>
-        <extracomment>Behind &quot;threads&quot;. %1: how many</extracomment>
-        <translation>%1 v enem snopu</translation>
-    </message>
-    <message>
-        <source>%1 in %2 warps</source>
-        <extracomment>Behind &quot;threads&quot;. %1: how many threads; %2: how many warps</extracomment>
-        <translation>%1, snopov: %2</translation>
-    </message>
-    <message>
-        <source>shared, of block %1</source>
-        <extracomment>Behind the name of an array: the memory that it lies in. %1: number of a block</extracomment>
-        <translation>skupni, bloka %1</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <extracomment>Behind the name of an array: it lies in shared memory</extracomment>
-        <translation>skupni</translation>
-    </message>
-    <message>
-        <source>global</source>
-        <extracomment>Behind the name of an array: it lies in global memory</extracomment>
-        <translation>globalni</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>The size of a matrix. %1, %2: how many rows and columns
-----------
-The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: size of a matrix, &quot;16 × 16&quot;
-----------
-%1: kind of memory, &quot;shared&quot;; %2: how many elements</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1–%2</source>
-        <extracomment>%1, %2: the first and the last number of rows or columns</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>%1: kind of memory, &quot;global&quot;; %2: the part that is shown, &quot;0–15 × 0–15&quot;; %3: the whole, &quot;64 × 64&quot;
-----------
-%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many elements there are</extracomment>
-        <translation>%1, %2 od %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1: the part of a matrix that is shown, &quot;0–15 × 0–15&quot;; %2: the whole, &quot;64 × 64&quot;
-----------
-%1: the part that is shown, &quot;0 to 31&quot;; %2: how many elements there are
-----------
-%1: how many elements are shown; %2: how many there are</extracomment>
-        <translation>%1 od %2</translation>
-    </message>
-    <message>
-        <source>%1, one element</source>
-        <extracomment>%1: kind of memory, &quot;shared&quot;</extracomment>
-        <translation>%1, en element</translation>
-    </message>
-    <message>
-        <source>%1, %2 elements</source>
-        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: how many</extracomment>
-        <translation>%1, elementov: %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>The part of an array that is shown. %1, %2: numbers of elements</extracomment>
-        <translation>%1 do %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 elements</source>
-        <extracomment>%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many there are</extracomment>
-        <translation>%1, %2 od %3 elementov</translation>
-    </message>
-    <message>
-        <source>%1, %2 scattered of %3 elements</source>
-        <extracomment>%1: kind of memory; %2: how many elements are shown; %3: how many there are</extracomment>
-        <translation>%1, %2 raztresenih od %3 elementov</translation>
-    </message>
-    <message>
-        <source>%1; values as shades</source>
-        <extracomment>Heading of an array whose cells are too small for numbers. %1: &quot;shared, 128 elements&quot;</extracomment>
-        <translation>%1; vrednosti kot odtenki</translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <extracomment>Before a row of 32 threads. %1: number of the warp</extracomment>
-        <translation>snop %1</translation>
-    </message>
-</context>
-<context>
-    <name>ParameterField</name>
+    <name>lanescope::ui::ParameterField</name>
     <message>
         <source>a number, also as 2^20</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ParameterPanel</name>
+    <name>lanescope::ui::ParameterPanel</name>
     <message>
         <source>Opens the gallery of kernels</source>
         <translation>Odpre galerijo ščepcev</translation>
@@ -5180,40 +8580,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>PlainCuda</name>
-    <message>
-        <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 consists of several launches, which a copy does not have.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 uses tensor cores, which the Lab does not know.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is launched in clusters of blocks, which a copy does not have.</source>
-        <extracomment>%1: a kernel; clusters are groups of blocks</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 never ends, so that there is no use in a copy.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is written in words of the catalogue for which plain CUDA has none as short.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PointOnStage</name>
+    <name>lanescope::ui::PointOnStage</name>
     <message>
         <source>no access to global memory</source>
         <translation type="unfinished"></translation>
@@ -5230,7 +8597,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>PowerSlider</name>
+    <name>lanescope::ui::PowerSlider</name>
     <message>
         <source>%1, slider</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
@@ -5238,7 +8605,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>Presentation</name>
+    <name>lanescope::ui::Presentation</name>
     <message>
         <source>Lanescope: presentation</source>
         <extracomment>Title of the window that fills the screen</extracomment>
@@ -5264,7 +8631,65 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>ProgramExport</name>
+    <name>lanescope::ui::ProblemWords</name>
+    <message>
+        <source>Dot product</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusive scan</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclusive scan</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A problem: each element is made of those at its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <extracomment>A problem: each element is made of its neighbours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>A problem: none of those that are known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ProgramExport</name>
     <message>
         <source>Export a program</source>
         <extracomment>Title of a dialog; a program is CUDA source with a function main</extracomment>
@@ -5282,7 +8707,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>ProgressNote</name>
+    <name>lanescope::ui::ProgressNote</name>
     <message>
         <source>Cancelled.</source>
         <extracomment>A run was cancelled</extracomment>
@@ -5299,7 +8724,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>QuestionPanel</name>
+    <name>lanescope::ui::QuestionPanel</name>
     <message>
         <source>values</source>
         <extracomment>A kind of question, before a score: &quot;values 3/4&quot;</extracomment>
@@ -5410,198 +8835,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>QuestionWords</name>
-    <message>
-        <source>a load from %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a store to %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an atomic operation on %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an access to %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a barrier</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a fence</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. A fence orders accesses to memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a shuffle</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp hand each other values</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a vote</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp learn how all of them decide</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a reduction by the warp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1 comes next: %2.</source>
-        <extracomment>%1: number of a line of the source; %2: what it does, &quot;a load from cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does %1[%2] hold then?</source>
-        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;; &quot;then&quot;: after the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many lanes of warp %1 take part?</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of the block&apos;s %1 threads take part?</source>
-        <extracomment>%1: how many threads the block has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many ways does the bank conflict of warp %1 have (1: no conflict)?</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many sectors of 32 bytes does warp %1 access?</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many steps are left, the next one included?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many barriers are still to come?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many epochs come after epoch %1?</source>
-        <extracomment>%1: number of an epoch. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lane&apos;s value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, a value that no load fed</source>
-        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, made of %3 loaded values</source>
-        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, made of %3</source>
-        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: values that it is made of, a list</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no lane of warp %1 takes part</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of warp %2</source>
-        <extracomment>%1: &quot;lane 3&quot; or &quot;lanes 0–15&quot;; %2: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 alone takes part</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all threads take part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>some of the threads %1 to %2 take part</source>
-        <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads %1 to %2 take part</source>
-        <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads %1, %2 … %3 take part</source>
-        <extracomment>%1, %2, %3: numbers of threads at the same distance</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no bank has to give two different words at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bank %1 has to give %2 different words (%3)</source>
-        <extracomment>%1: number of a bank of shared memory; %2: how many; %3: elements, a list</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all is in sector %1 of %2</source>
-        <extracomment>%1: number of a sector; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sectors %1 to %2 of %3</source>
-        <extracomment>%1, %2: numbers of sectors; %3: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 different sectors of %2, between %3 and %4</source>
-        <extracomment>%1: how many; %2: name of an array; %3, %4: numbers of sectors</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block has %1 steps, and step %2 comes next</source>
-        <extracomment>%1: how many steps; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block&apos;s last epoch is epoch %1</source>
-        <extracomment>%1: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from step %1 on the block meets at one barrier</source>
-        <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from step %1 on the block meets at %2 barriers</source>
-        <extracomment>%1: number of a step; %2: how many barriers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>QuizMenu</name>
+    <name>lanescope::ui::QuizMenu</name>
     <message>
         <source>&amp;Predict before each step</source>
         <translation type="unfinished"></translation>
@@ -5658,7 +8892,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
+    <name>lanescope::ui::RecentFiles</name>
     <message>
         <source>No session was saved or opened yet</source>
         <translation type="unfinished"></translation>
@@ -5674,41 +8908,20 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>RegisterWords</name>
-    <message>
-        <source>This record does not tell what its values are made of, since it holds no operations: run the kernel again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This record does not tell what its values are made of, since it was cut short: run the kernel on fewer elements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from a lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <extracomment>Where a value in a register was made. %1: number of a line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from lane %1</source>
-        <extracomment>Where a value in a register came from. %1: number of a lane</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from all lanes of the warp</source>
-        <translation type="unfinished"></translation>
+    <name>lanescope::ui::RecordedTimeLine</name>
+    <message numerus="yes">
+        <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
+        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>RegistersModel</name>
+    <name>lanescope::ui::RegistersModel</name>
     <message>
         <source>There is no record yet: run a kernel.</source>
         <translation type="unfinished"></translation>
@@ -5763,7 +8976,7 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>RegistersPanel</name>
+    <name>lanescope::ui::RegistersPanel</name>
     <message>
         <source>Whose registers are shown</source>
         <translation type="unfinished"></translation>
@@ -5806,98 +9019,39 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
+    <name>lanescope::ui::ResultFacts</name>
     <message>
-        <source>What ran</source>
-        <extracomment>Name for screen readers of the line with kernel and parameters</extracomment>
-        <translation>Kaj je teklo</translation>
+        <source>unknown</source>
+        <extracomment>A time that was not measured
+----------
+How much was lost in rounding cannot be said</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result and reference</source>
-        <translation>Rezultat in referenca</translation>
+        <source>%1 s</source>
+        <extracomment>A time in seconds. %1: a number</extracomment>
+        <translation>%1 s</translation>
     </message>
     <message>
-        <source>Phases</source>
-        <extracomment>A tab: the times of a run&apos;s parts</extracomment>
-        <translation>Faze</translation>
+        <source>%1 ms</source>
+        <extracomment>A time in milliseconds. %1: a number</extracomment>
+        <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Counters</source>
-        <extracomment>A tab: what was counted</extracomment>
-        <translation>Števci</translation>
+        <source>%1 µs</source>
+        <extracomment>A time in microseconds. %1: a number</extracomment>
+        <translation>%1 µs</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <extracomment>A tab: what could be better in the kernel</extracomment>
-        <translation>Nasveti</translation>
+        <source>Emulator</source>
+        <extracomment>Where a kernel ran: on a CPU that plays the GPU</extracomment>
+        <translation>Posnemovalnik</translation>
     </message>
     <message>
-        <source>Choose a sentence to go to its line.</source>
-        <translation>Izberite poved, da skočite v njeno vrstico.</translation>
+        <source>GPU: %1</source>
+        <extracomment>Where a kernel ran. %1: name of the GPU</extracomment>
+        <translation>GPU: %1</translation>
     </message>
-    <message>
-        <source>Findings</source>
-        <extracomment>A tab: mistakes that the record shows, such as races</extracomment>
-        <translation>Najdbe</translation>
-    </message>
-    <message>
-        <source>Choose a finding to go to its line.</source>
-        <translation>Izberite najdbo, da skočite v njeno vrstico.</translation>
-    </message>
-    <message>
-        <source>Notes on the run</source>
-        <translation>Opombe o zagonu</translation>
-    </message>
-    <message>
-        <source>Run a kernel to see its result.</source>
-        <translation>Zaženite ščepec, da vidite njegov rezultat.</translation>
-    </message>
-    <message>
-        <source>Parts of the result</source>
-        <translation>Deli rezultata</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>A tab: result and reference</extracomment>
-        <translation>Preverba</translation>
-    </message>
-    <message>
-        <source>The rounding</source>
-        <extracomment>What is being made: &quot;The rounding needs more memory than …&quot;</extracomment>
-        <translation>Zaokroževanje</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <extracomment>There is nothing to compare the result with</extracomment>
-        <translation>Ni preverjeno</translation>
-    </message>
-    <message>
-        <source>✓ Passed</source>
-        <extracomment>The result is right</extracomment>
-        <translation>✓ Pravilno</translation>
-    </message>
-    <message>
-        <source>✗ Failed</source>
-        <extracomment>The result is wrong</extracomment>
-        <translation>✗ Napačno</translation>
-    </message>
-    <message>
-        <source>The phases are the emulator&apos;s time, which says nothing about a GPU&apos;s.</source>
-        <translation>Faze so čas posnemovalnika, ki o času na GPU ne pove ničesar.</translation>
-    </message>
-    <message>
-        <source>Block %1, thread %2, line %3</source>
-        <extracomment>Where a mistake was found. %1 to %3: numbers</extracomment>
-        <translation>Blok %1, nit %2, vrstica %3</translation>
-    </message>
-    <message>
-        <source>Findings (%1)</source>
-        <extracomment>A tab: mistakes that the record shows. %1: how many</extracomment>
-        <translation>Najdbe (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a part of the run, &quot;Line 30&quot;; %2: name of a counter, &quot;Barriers&quot;</extracomment>
@@ -6221,11 +9375,6 @@ New in this step</source>
         <translation>Izgubljeno z zaokroževanjem</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <extracomment>How much was lost in rounding cannot be said</extracomment>
-        <translation>neznano</translation>
-    </message>
-    <message>
         <source>%1 in %2 additions and %3 products</source>
         <extracomment>%1: how much was lost in rounding; %2, %3: how many operations</extracomment>
         <translation>%1, seštevanj: %2, produktov: %3</translation>
@@ -6275,7 +9424,98 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>RunController</name>
+    <name>lanescope::ui::ResultPanel</name>
+    <message>
+        <source>What ran</source>
+        <extracomment>Name for screen readers of the line with kernel and parameters</extracomment>
+        <translation>Kaj je teklo</translation>
+    </message>
+    <message>
+        <source>Result and reference</source>
+        <translation>Rezultat in referenca</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <extracomment>A tab: the times of a run&apos;s parts</extracomment>
+        <translation>Faze</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <extracomment>A tab: what was counted</extracomment>
+        <translation>Števci</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>A tab: what could be better in the kernel</extracomment>
+        <translation>Nasveti</translation>
+    </message>
+    <message>
+        <source>Choose a sentence to go to its line.</source>
+        <translation>Izberite poved, da skočite v njeno vrstico.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>A tab: mistakes that the record shows, such as races</extracomment>
+        <translation>Najdbe</translation>
+    </message>
+    <message>
+        <source>Choose a finding to go to its line.</source>
+        <translation>Izberite najdbo, da skočite v njeno vrstico.</translation>
+    </message>
+    <message>
+        <source>Notes on the run</source>
+        <translation>Opombe o zagonu</translation>
+    </message>
+    <message>
+        <source>Run a kernel to see its result.</source>
+        <translation>Zaženite ščepec, da vidite njegov rezultat.</translation>
+    </message>
+    <message>
+        <source>Parts of the result</source>
+        <translation>Deli rezultata</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A tab: result and reference</extracomment>
+        <translation>Preverba</translation>
+    </message>
+    <message>
+        <source>The rounding</source>
+        <extracomment>What is being made: &quot;The rounding needs more memory than …&quot;</extracomment>
+        <translation>Zaokroževanje</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <extracomment>There is nothing to compare the result with</extracomment>
+        <translation>Ni preverjeno</translation>
+    </message>
+    <message>
+        <source>✓ Passed</source>
+        <extracomment>The result is right</extracomment>
+        <translation>✓ Pravilno</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <extracomment>The result is wrong</extracomment>
+        <translation>✗ Napačno</translation>
+    </message>
+    <message>
+        <source>The phases are the emulator&apos;s time, which says nothing about a GPU&apos;s.</source>
+        <translation>Faze so čas posnemovalnika, ki o času na GPU ne pove ničesar.</translation>
+    </message>
+    <message>
+        <source>Block %1, thread %2, line %3</source>
+        <extracomment>Where a mistake was found. %1 to %3: numbers</extracomment>
+        <translation>Blok %1, nit %2, vrstica %3</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <extracomment>A tab: mistakes that the record shows. %1: how many</extracomment>
+        <translation>Najdbe (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::RunController</name>
     <message>
         <source>The data</source>
         <extracomment>What is being made: &quot;The data needs more memory than …&quot;</extracomment>
@@ -6292,7 +9532,20 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>Scrubber</name>
+    <name>lanescope::ui::RunEstimate</name>
+    <message>
+        <source>The emulator takes about %1 for this run, which stops at its time limit of %2.</source>
+        <extracomment>%1, %2: durations, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator takes about %1 for this run.</source>
+        <extracomment>%1: a duration, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Scrubber</name>
     <message>
         <source>Step</source>
         <extracomment>Name of the slider for screen readers</extracomment>
@@ -6323,42 +9576,7 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>SectorChart</name>
-    <message>
-        <source>used</source>
-        <extracomment>In the legend: bytes that a load asks for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>In the legend: bytes that a store writes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fetched, not used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of the same sector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sector not accessed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>How many lanes ask for the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>32 bytes</source>
-        <extracomment>Above a sector of global memory: its size</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SessionController</name>
+    <name>lanescope::ui::SessionController</name>
     <message>
         <source>Lanescope[*]</source>
         <extracomment>Title of the window; [*] is where Qt marks changes that are not saved</extracomment>
@@ -6418,7 +9636,7 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>SessionMenu</name>
+    <name>lanescope::ui::SessionMenu</name>
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu File: opens a dialog of files</extracomment>
@@ -6451,7 +9669,30 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>SourceView</name>
+    <name>lanescope::ui::SessionWords</name>
+    <message>
+        <source>Recovered</source>
+        <extracomment>Stands for the name of a session that was kept when the program ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some day</source>
+        <extracomment>Stands for the date of a session that has none: &quot;saved some day by Lanescope 1.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.</source>
+        <extracomment>%1: name; %2: the device; %3: the machine; %4: when; %5: the version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: saved %2 by Lanescope %3, before anything was run.</source>
+        <extracomment>%1: name of the session; %2: when, a date; %3: the version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::SourceView</name>
     <message>
         <source>Source of the kernel</source>
         <translation type="unfinished"></translation>
@@ -6474,160 +9715,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>SpaceTimeHeading</name>
-    <message>
-        <source>Nothing has been stored yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This block stores nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounded away: 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>½ ulp</source>
-        <extracomment>The end of a scale. ulp: unit in the last place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounding is not known: %1</source>
-        <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounding is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>columns are elements, rows are epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a double buffer: element i and i + %1 share a column, rows are epochs</source>
-        <extracomment>%1: how many elements one of the two buffers has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>elements %1 to %2 of %3</source>
-        <extracomment>%1, %2: numbers of elements; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, rows are epochs</source>
-        <extracomment>%1: &quot;elements 0 to 31 of 64&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; later steps are hidden</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; epochs %2 to %3 of 0..%4</source>
-        <extracomment>%1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; only the values around this step</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; without edges: what values are made of is not recorded</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; not all edges are drawn</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SpaceTimePainter</name>
-    <message>
-        <source>inputs</source>
-        <extracomment>Before the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <extracomment>Before a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <extracomment>Before a row: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 values</source>
-        <extracomment>Before a row. %1: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>In a cell that stands for several values. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SpaceTimeWords</name>
-    <message>
-        <source>%1 loaded values, the last one %2</source>
-        <extracomment>%1: how many; %2: a value, &quot;a[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, an input, read by thread %2</source>
-        <extracomment>%1: a value, &quot;a[3] = 5&quot;; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, stored by thread %2 in epoch %3</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: number of a thread; %3: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <extracomment>%1: &quot;cache[3] = 5, stored by thread 3 in epoch 1&quot;; %2: the values that it was made of</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <extracomment>Name of the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <extracomment>Name of a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch %1, row %2</source>
-        <extracomment>Name of a row. %1: number of the epoch; %2: number of the row within it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounded: nothing lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounded: lost %1 (%2 ulp)</source>
-        <extracomment>ulp: unit in the last place. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in %2 operations</source>
-        <extracomment>%1: &quot;rounded: nothing lost&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageBar</name>
+    <name>lanescope::ui::StageBar</name>
     <message>
         <source>Views</source>
         <extracomment>Name of the buttons Memory, Space-time, Warps, Banks, Grid</extracomment>
@@ -6695,7 +9783,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StageExporter</name>
+    <name>lanescope::ui::StageExporter</name>
     <message>
         <source>%1 is not the name of a folder.</source>
         <extracomment>%1: the name that was typed</extracomment>
@@ -6745,7 +9833,115 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StagePage</name>
+    <name>lanescope::ui::StageKeys</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>Predvajaj ali ustavi</translation>
+    </message>
+    <message>
+        <source>Play backward</source>
+        <translation>Predvajaj nazaj</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Korak naprej</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Korak nazaj</translation>
+    </message>
+    <message>
+        <source>Next epoch</source>
+        <translation>Naslednja epoha</translation>
+    </message>
+    <message>
+        <source>Previous epoch</source>
+        <translation>Prejšnja epoha</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Prvi korak</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Zadnji korak</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>What a key does: more steps per second</extracomment>
+        <translation>Hitreje</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>What a key does: fewer steps per second</extracomment>
+        <translation>Počasneje</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>Postavi ali odstrani zaznamek</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Naslednji zaznamek</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Prejšnji zaznamek</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <extracomment>What a key does; a finding is a mistake that the record shows</extracomment>
+        <translation>Naslednja najdba</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>Prejšnja najdba</translation>
+    </message>
+    <message>
+        <source>Predict before each step</source>
+        <translation>Napoved pred vsakim korakom</translation>
+    </message>
+    <message>
+        <source>Follow the next thread</source>
+        <translation>Spremljaj naslednjo nit</translation>
+    </message>
+    <message>
+        <source>Follow the previous thread</source>
+        <translation>Spremljaj prejšnjo nit</translation>
+    </message>
+    <message>
+        <source>Follow no thread</source>
+        <translation>Ne spremljaj nobene niti</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Povečaj</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomanjšaj</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>What a key does: makes the picture as large as the stage</extracomment>
+        <translation>Prilagodi</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::StageModel</name>
+    <message>
+        <source>%1, the aggregate of the tile&apos;s elements</source>
+        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the prefix up to the tile&apos;s last</source>
+        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::StagePage</name>
     <message>
         <source>Compared stage</source>
         <extracomment>Name of the stage on the right for screen readers</extracomment>
@@ -6775,208 +9971,59 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StagePicture</name>
+    <name>lanescope::ui::StageView</name>
     <message>
-        <source>%1, compared with %2</source>
-        <extracomment>%1, %2: titles of the two pictures, &quot;dot_shared · block 0 · 64 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Memory</source>
+        <extracomment>A view of the stage</extracomment>
+        <translation>Pomnilnik</translation>
     </message>
     <message>
-        <source>%1 Compared run: %2</source>
-        <extracomment>%1: sentence on a step of the run on the left; %2: the same of the run on the right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageScene</name>
-    <message>
-        <source>The threads of this block read and wrote nothing.</source>
-        <translation>Niti tega bloka niso ničesar ne prebrale ne zapisale.</translation>
+        <source>The arrays, the threads, and what they read and write</source>
+        <translation>Tabele, niti ter kaj berejo in pišejo</translation>
     </message>
     <message>
-        <source>Thread %1 is marked.</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation>Nit %1 je označena.</translation>
+        <source>Space-time</source>
+        <extracomment>A view of the stage: time goes down, the elements of an array stand side by side</extracomment>
+        <translation>Prostor in čas</translation>
     </message>
     <message>
-        <source>Thread %1 has added nothing yet.</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation>Nit %1 še ni ničesar prištela.</translation>
-    </message>
-    <message>
-        <source>Thread %1: sum %2 after 1 product.</source>
-        <extracomment>%1: number of a thread; %2: a number</extracomment>
-        <translation>Nit %1: vsota %2 po 1 produktu.</translation>
-    </message>
-    <message>
-        <source>Thread %1: sum %2 after %3 products.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: how many products</extracomment>
-        <translation>Nit %1: vsota %2, prištetih produktov: %3.</translation>
-    </message>
-    <message>
-        <source>%1 · block %2 · %3</source>
-        <extracomment>%1: id of the kernel; %2: &quot;0&quot; or &quot;1 of 0..3&quot;; %3: &quot;64 threads&quot;</extracomment>
-        <translation>%1 · blok %2 · %3</translation>
-    </message>
-    <message>
-        <source>1 thread</source>
-        <extracomment>Ends the title of a picture</extracomment>
-        <translation>1 nit</translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <extracomment>Ends the title of a picture. %1: how many</extracomment>
-        <translation>niti: %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 · step %2 · line %3</source>
-        <extracomment>%1, %2, %3: numbers</extracomment>
-        <translation>epoha %1 · korak %2 · vrstica %3</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <extracomment>%1: number of a step</extracomment>
-        <translation>korak %1</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <extracomment>%1: number of a step; %2: how many there are</extracomment>
-        <translation>korak %1 od %2</translation>
-    </message>
-    <message>
-        <source>%1 · line %2</source>
-        <extracomment>%1: &quot;step 5 of 30&quot;; %2: number of a line of the source</extracomment>
-        <translation>%1 · vrstica %2</translation>
-    </message>
-    <message>
-        <source>epoch %1 · %2</source>
-        <extracomment>%1: &quot;1 of 0..5&quot;; %2: &quot;step 5 of 30 · line 28&quot;</extracomment>
-        <translation>epoha %1 · %2</translation>
-    </message>
-    <message>
-        <source>A lane&apos;s value</source>
-        <translation>Vrednost steze</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: why nothing more is known, a sentence</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 is an input</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation>%1 je vhod</translation>
-    </message>
-    <message>
-        <source>%1 is made of 1 input</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation>%1 nastane iz 1 vhoda</translation>
-    </message>
-    <message>
-        <source>%1 is made of no input</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation>%1 ne nastane iz nobenega vhoda</translation>
-    </message>
-    <message>
-        <source>%1 is made of %2 inputs</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
-        <translation>%1 nastane iz vhodov (%2)</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Ends a sentence. %1: &quot;cache[3] = 5 is an input&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>nothing in this block is made of it</source>
-        <translation>iz nje v tem bloku ne nastane nič</translation>
-    </message>
-    <message>
-        <source>1 value of this block is made of it</source>
-        <translation>iz nje nastane 1 vrednost tega bloka</translation>
-    </message>
-    <message>
-        <source>%1 values of this block are made of it</source>
-        <extracomment>Behind &quot;cache[3] = 5 is an input; &quot;. %1: how many</extracomment>
-        <translation>iz nje nastanejo vrednosti tega bloka (%1)</translation>
-    </message>
-    <message>
-        <source>%1; %2.</source>
-        <extracomment>%1: &quot;cache[3] = 5 is an input&quot;; %2: &quot;1 value of this block is made of it&quot;</extracomment>
-        <translation>%1; %2.</translation>
-    </message>
-</context>
-<context>
-    <name>StageTable</name>
-    <message>
-        <source>%1 at step %2</source>
-        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 at step %2 of %3</source>
-        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1</source>
-        <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads %1 to %2</source>
-        <extracomment>Name of a row for screen readers. %1, %2: numbers of the first and the last thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, row %2</source>
-        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the row</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 from element %2</source>
-        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the first element</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not stored yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space-time diagram</source>
-        <translation type="unfinished"></translation>
+        <source>A row for each epoch, a column for each element</source>
+        <translation>Vrstica za vsako epoho, stolpec za vsak element</translation>
     </message>
     <message>
         <source>Warps</source>
-        <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A view of the stage</extracomment>
+        <translation>Snopi</translation>
+    </message>
+    <message>
+        <source>A row for each warp: which of its 32 lanes work, and why others do not</source>
+        <translation>Vrstica za vsak snop: katere od njegovih 32 stez delajo in zakaj druge ne</translation>
     </message>
     <message>
         <source>Banks and sectors</source>
         <translation>Banke in sektorji</translation>
     </message>
     <message>
+        <source>What the access costs: banks of shared memory, sectors of global memory</source>
+        <translation>Kaj stane dostop: banke skupnega pomnilnika, sektorji globalnega</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <extracomment>A view of the stage, where there is little room: banks of memory and sectors</extracomment>
+        <translation>Banke</translation>
+    </message>
+    <message>
         <source>Grid</source>
-        <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A view of the stage: all blocks</extracomment>
+        <translation>Mreža</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <source>All blocks, and which block reads what another one stored</source>
+        <translation>Vsi bloki in kateri blok bere, kar je shranil drug</translation>
     </message>
 </context>
 <context>
-    <name>StageWidget</name>
+    <name>lanescope::ui::StageWidget</name>
     <message>
         <source>Stage</source>
         <extracomment>Name of the animation&apos;s picture for screen readers</extracomment>
@@ -6992,20 +10039,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StageWords</name>
-    <message>
-        <source>%1, the aggregate of the tile&apos;s elements</source>
-        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, the prefix up to the tile&apos;s last</source>
-        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepSearch</name>
+    <name>lanescope::ui::StepSearch</name>
     <message>
         <source>The search</source>
         <extracomment>What is being made: &quot;The search needs more memory than …&quot;</extracomment>
@@ -7013,329 +10047,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StepSentence</name>
-    <message>
-        <source>Epoch %1: %2</source>
-        <extracomment>%1: number of an epoch; %2: a sentence on a step, &quot;all 64 threads read cache[0 … 63].&quot;</extracomment>
-        <translation>Epoha %1: %2</translation>
-    </message>
-    <message>
-        <source>thread %1 reaches for %2, but %3 has %4 elements.</source>
-        <extracomment>%1: number of a thread; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
-        <translation>nit %1 sega do %2, toda %3 ima %4 elementov.</translation>
-    </message>
-    <message>
-        <source>%1 reach outside %2, which has %3 elements; thread %4 for %5.</source>
-        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many; %4: number of one thread; %5: its element</extracomment>
-        <translation>%1 sežejo zunaj %2, ki ima %3 elementov; nit %4 do %5.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Ends a sentence. %1: a clause, &quot;all 64 threads read cache[0 … 63]&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1; 1 of %2 warps works.</source>
-        <extracomment>%1: a clause, &quot;8 of 64 threads read cache[0 … 7]&quot;; %2: how many warps there are</extracomment>
-        <translation>%1; dela 1 snop od %2.</translation>
-    </message>
-    <message>
-        <source>%1; %2 of %3 warps work.</source>
-        <extracomment>%1: a clause, &quot;32 of 256 threads read …&quot;; %2: how many warps work; %3: of how many</extracomment>
-        <translation>%1; delajo snopi: %2 od %3.</translation>
-    </message>
-    <message>
-        <source>%1 reach outside %2, which has %3 elements</source>
-        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many</extracomment>
-        <translation>%1 sežejo zunaj %2, ki ima %3 elementov</translation>
-    </message>
-    <message>
-        <source>%1 read %2</source>
-        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 berejo %2</translation>
-    </message>
-    <message>
-        <source>all %1 threads</source>
-        <extracomment>The subject of a sentence. %1: how many, at least 2</extracomment>
-        <translation>vse niti (%1)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 threads</source>
-        <extracomment>The subject of a sentence. %1: how many; %2: of how many</extracomment>
-        <translation>niti (%1 od %2)</translation>
-    </message>
-    <message>
-        <source>all threads of the %1 blocks of the cluster meet at the barrier; what they wrote so far, in each other&apos;s shared memory too, all may now read.</source>
-        <extracomment>%1: how many</extracomment>
-        <translation>vse niti vseh blokov gruče (%1) se srečajo pri prepreki; kar so dotlej zapisale, tudi v skupni pomnilnik drugih blokov, smejo zdaj brati vse.</translation>
-    </message>
-    <message>
-        <source>the only thread passes the barrier.</source>
-        <translation>edina nit gre čez prepreko.</translation>
-    </message>
-    <message>
-        <source>all %1 threads meet at the barrier; what they wrote so far, all may now read.</source>
-        <extracomment>%1: how many</extracomment>
-        <translation>vse niti (%1) se srečajo pri prepreki; kar so dotlej zapisale, smejo zdaj brati vse.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 threads wait at the barrier of line %3; the others do not come to it.</source>
-        <extracomment>%1: how many; %2: of how many; %3: number of a line</extracomment>
-        <translation>niti (%1 od %2) čakajo pri prepreki v vrstici %3; druge ne pridejo do nje.</translation>
-    </message>
-    <message>
-        <source>%1 learn how all lanes of their warp vote.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1 izvejo, kako glasujejo vse steze njihovega snopa.</translation>
-    </message>
-    <message>
-        <source>%1 wait for the other lanes of their warp.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1 počakajo druge steze svojega snopa.</translation>
-    </message>
-    <message>
-        <source>%1 pass a fence: what they wrote before is seen before what they write next.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1 gredo čez ograjo: kar so zapisale prej, je vidno pred tem, kar zapišejo pozneje.</translation>
-    </message>
-    <message>
-        <source>thread %1 alone reads %2 = %3.</source>
-        <extracomment>%1: number of a thread; %2 = %3: an element and its value</extracomment>
-        <translation>samo nit %1 bere %2 = %3.</translation>
-    </message>
-    <message>
-        <source>thread %1 alone copies what it read, %2, into %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>samo nit %1 prepiše, kar je prebrala, %2, v %3.</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the sum of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>samo nit %1 shrani vsoto prebranega, %2, v %3.</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the product of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>samo nit %1 shrani produkt prebranega, %2, v %3.</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the least of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>samo nit %1 shrani najmanjše od prebranega, %2, v %3.</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the greatest of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>samo nit %1 shrani največje od prebranega, %2, v %3.</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores %2 in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>samo nit %1 shrani %2 v %3.</translation>
-    </message>
-    <message>
-        <source>%1 shuffle, and each keeps its own value.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1 si izmenjajo vrednosti in vsaka obdrži svojo.</translation>
-    </message>
-    <message>
-        <source>%1; %2 keep their own.</source>
-        <extracomment>%1: a clause, &quot;30 of 32 threads get the value …&quot;; %2: how many threads</extracomment>
-        <translation>%1; svojo vrednost obdržijo niti: %2.</translation>
-    </message>
-    <message>
-        <source>%1 get the value of the lane %2 further on in their warp, register to register</source>
-        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
-        <translation>%1 dobijo vrednost steze, ki je v njihovem snopu za %2 naprej, iz registra v register</translation>
-    </message>
-    <message>
-        <source>%1 get the value of the lane %2 before in their warp, register to register</source>
-        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
-        <translation>%1 dobijo vrednost steze, ki je v njihovem snopu za %2 nazaj, iz registra v register</translation>
-    </message>
-    <message>
-        <source>%1 get the value of the lane whose number is their own XOR %2 in their warp, register to register</source>
-        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
-        <translation>%1 dobijo vrednost steze svojega snopa, katere številka je njihova lastna XOR %2, iz registra v register</translation>
-    </message>
-    <message>
-        <source>%1 get the value of lane %2 in their warp, register to register</source>
-        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
-        <translation>%1 dobijo vrednost steze %2 svojega snopa, iz registra v register</translation>
-    </message>
-    <message>
-        <source>%1 get the value of other lanes, by no simple rule, in their warp, register to register</source>
-        <extracomment>%1: &quot;all 32 threads&quot;</extracomment>
-        <translation>%1 dobijo vrednosti drugih stez svojega snopa brez preprostega pravila, iz registra v register</translation>
-    </message>
-    <message>
-        <source>%1 get the sum of the values of all lanes of their warp.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1 dobijo vsoto vrednosti vseh stez svojega snopa.</translation>
-    </message>
-    <message>
-        <source>%1 get the least of the values of all lanes of their warp.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1 dobijo najmanjšo od vrednosti vseh stez svojega snopa.</translation>
-    </message>
-    <message>
-        <source>%1 get the largest of the values of all lanes of their warp.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1 dobijo največjo od vrednosti vseh stez svojega snopa.</translation>
-    </message>
-    <message>
-        <source>%1 get what all lanes of their warp make of their bits.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1 dobijo, kar vse steze njihovega snopa sestavijo iz svojih bitov.</translation>
-    </message>
-    <message>
-        <source>%1, each by %2 threads</source>
-        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
-        <translation>%1, vsak element niti: %2</translation>
-    </message>
-    <message>
-        <source>%1, each by up to %2 threads</source>
-        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
-        <translation>%1, vsak element niti: do %2</translation>
-    </message>
-    <message>
-        <source>row %2 of %1, columns %3 to %4</source>
-        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
-        <translation>vrstica %2 matrike %1, stolpci %3 do %4</translation>
-    </message>
-    <message>
-        <source>column %2 of %1, rows %3 to %4</source>
-        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
-        <translation>stolpec %2 matrike %1, vrstice %3 do %4</translation>
-    </message>
-    <message>
-        <source>rows %2 to %3 and columns %4 to %5 of %1</source>
-        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2 to %5: numbers</extracomment>
-        <translation>vrstice %2 do %3 in stolpci %4 do %5 matrike %1</translation>
-    </message>
-    <message>
-        <source>%1[%2 … %3]</source>
-        <extracomment>Elements of an array. %1: its name; %2, %3: numbers of the first and the last</extracomment>
-        <translation>%1[%2 … %3]</translation>
-    </message>
-    <message>
-        <source>%1[%2] and [%3]</source>
-        <extracomment>Two elements of an array. %1: its name; %2, %3: numbers</extracomment>
-        <translation>%1[%2] in [%3]</translation>
-    </message>
-    <message>
-        <source>%1[%2, %3 … %4]</source>
-        <extracomment>Elements of an array at the same distance. %1: its name; %2, %3, %4: numbers</extracomment>
-        <translation>%1[%2, %3 … %4]</translation>
-    </message>
-    <message>
-        <source>%2 elements of %1 between [%3] and [%4]</source>
-        <extracomment>%1: name of the array; %2: how many; %3, %4: numbers of the first and the last</extracomment>
-        <translation>%1, elementov: %2, med [%3] in [%4]</translation>
-    </message>
-    <message>
-        <source>%1 each begin an atomic operation and find the value before, of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
-        <translation>%1 začnejo vsaka svojo atomarno operacijo in najdejo prejšnjo vrednost, %2</translation>
-    </message>
-    <message>
-        <source>%1 each end their atomic operation with a new value, of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
-        <translation>%1 končajo vsaka svojo atomarno operacijo z novo vrednostjo, %2</translation>
-    </message>
-    <message>
-        <source>%1 each end their atomic operation with a new value, one after the other where they meet, of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
-        <translation>%1 končajo vsaka svojo atomarno operacijo z novo vrednostjo, druga za drugo, kjer se srečajo, %2</translation>
-    </message>
-    <message>
-        <source>%1 each read their own element of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: name of the array</extracomment>
-        <translation>%1 berejo vsaka svoj element tabele %2</translation>
-    </message>
-    <message>
-        <source>%1 each read %2[t + %3]</source>
-        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: name of an array; %3: a distance; t is the thread&apos;s number</extracomment>
-        <translation>%1 berejo vsaka %2[t + %3]</translation>
-    </message>
-    <message>
-        <source>%1 each read %2[t - %3]</source>
-        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: the array; %3: a distance; t is the thread&apos;s number</extracomment>
-        <translation>%1 berejo vsaka %2[t - %3]</translation>
-    </message>
-    <message>
-        <source>%1 read the same element, %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>%1 berejo isti element, %2</translation>
-    </message>
-    <message>
-        <source>%1 read %2, neighbours side by side</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 berejo %2, sosede drugo ob drugem</translation>
-    </message>
-    <message>
-        <source>%1 each store a value that they already have, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka vrednost, ki jo že imajo, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each copy what they read into %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 prepišejo vsaka, kar so prebrale, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the value that they received from their warp, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka vrednost, ki so jo dobile od svojega snopa, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the sum of the two values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka vsoto dveh prebranih vrednosti, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the sum of up to %2 values that they read, in %3</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka vsoto prebranih vrednosti (največ %2), v %3</translation>
-    </message>
-    <message>
-        <source>%1 each store the product of the two values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka produkt dveh prebranih vrednosti, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each store their running sum of up to %2 products, in %3</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka svojo tekočo vsoto produktov (največ %2), v %3</translation>
-    </message>
-    <message>
-        <source>%1 each store the least of the values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka najmanjšo od prebranih vrednosti, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the greatest of the values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka največjo od prebranih vrednosti, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each store one value made of what they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka po eno vrednost iz prebranega, v %2</translation>
-    </message>
-    <message>
-        <source>%1 each store a value, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1 shranijo vsaka po eno vrednost, v %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of them had nothing to read)</source>
-        <extracomment>%1: a clause, &quot;all 64 threads each store …&quot;; %2: how many threads</extracomment>
-        <translation>%1 (nekatere od njih niso imele kaj brati: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Stops</name>
+    <name>lanescope::ui::Stops</name>
     <message>
         <source>No step of this block is on line %1, so playing does not stop there.</source>
         <extracomment>%1: number of a line of the source</extracomment>
@@ -7348,42 +10060,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>Sweep</name>
-    <message>
-        <source>On the emulator: its time says nothing about a GPU&apos;s, so that counters take its place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How this kernel is usually launched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block; this kernel takes %2.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block and %2 blocks.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many; %3: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SweepPanel</name>
+    <name>lanescope::ui::SweepPanel</name>
     <message>
         <source>Start</source>
         <extracomment>A button: begins the sweep</extracomment>
@@ -7537,7 +10214,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TargetChooser</name>
+    <name>lanescope::ui::TargetChooser</name>
     <message>
         <source>Run on</source>
         <extracomment>Before a list of GPUs and the emulator</extracomment>
@@ -7611,7 +10288,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeLimitField</name>
+    <name>lanescope::ui::TimeLimitField</name>
     <message>
         <source> s</source>
         <extracomment>Follows a number of seconds</extracomment>
@@ -7633,7 +10310,193 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeLinePage</name>
+    <name>lanescope::ui::TimeLine</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
+----------
+%1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU: %1 · %2</source>
+        <extracomment>%1: name of the GPU; %2: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>What the CPU does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>What the GPU does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch returned after %1, %2 before its kernel ended: the host does not wait for a kernel.</source>
+        <extracomment>%1, %2: times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chunks have a stream each and page-locked memory, so that the calls for copies return at once; copies in and kernels ran at the same time for %2.</source>
+        <extracomment>%1: how many parts of the input; %2: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy out kept the host for %1: a copy to memory that is not page-locked returns when the data are there, and therefore also waits for the kernel.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <extracomment>In the table, in the column &quot;Lane&quot;: the row is a way of timing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocate</source>
+        <extracomment>An activity: memory is allocated on the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <extracomment>An activity: inputs are copied to the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <extracomment>An activity: the call that starts a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>An activity: the kernel runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>An activity: a mark in the GPU&apos;s work, whose time is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>An activity: the CPU waits for the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <extracomment>An activity: outputs are copied from the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host finish</source>
+        <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>An activity: the GPU&apos;s memory is given back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, chunk %2 of %3</source>
+        <extracomment>%1: &quot;Device: copy in&quot;; %2: number of a part of the input; %3: how many parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 on.</source>
+        <extracomment>%1: &quot;Device: kernel&quot;; %2: how long; %3: when it begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, from %4 on.</source>
+        <extracomment>%1: &quot;Device: copy in&quot;; %2: how many bytes; %3: how long; %4: when it begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>around everything</source>
+        <extracomment>A way of timing a run: allocations and copies are in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock, from the first allocation to the last release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between events</source>
+        <extracomment>A way of timing a run: copies and kernels are in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device&apos;s events, before the first copy in and behind the last copy out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel alone</source>
+        <extracomment>A way of timing a run: nothing else is in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches as a benchmark times them, with a cold cache and without the host&apos;s gaps; measured apart from the run and drawn at the end of the last kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
+        <extracomment>%1, %2, %3: times of the same run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of this run was not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time line of %1, n = %2</source>
+        <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <extracomment>Heading of a column: &quot;Host&quot; or &quot;Device&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <extracomment>Heading of a column: activities, &quot;copy in&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <extracomment>Heading of a column: times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <extracomment>Heading of a column: durations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Heading of a column: how many bytes are copied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <extracomment>Heading of a column: number of a part of the input</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::TimeLinePage</name>
     <message>
         <source>Run the kernel once and show what host and device do when, with the three common ways to time it.</source>
         <translation type="unfinished"></translation>
@@ -7727,83 +10590,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TimingWords</name>
-    <message>
-        <source>CPU, %1</source>
-        <extracomment>A name in the legend. %1: how the CPU computes, &quot;4 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2, %3</source>
-        <extracomment>A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 in all, %4 of it in the kernel.</source>
-        <extracomment>%1: the kernel; %2: the device; %3: time of all phases, &quot;1.2 ms&quot;; %4: time of the kernel alone</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best CPU variant at n = %1: %2, %3.</source>
-        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of the variant; %3: its time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
-        <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded %1: %2 compared with %3.</source>
-        <extracomment>%1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not timed at n = %1, %2</source>
-        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: what was to be timed and why it was not, in English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more could not be measured.</source>
-        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n timing(s) cannot be drawn: not a positive number.</source>
-        <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TransportBar</name>
+    <name>lanescope::ui::TransportBar</name>
     <message>
         <source>Playback</source>
         <extracomment>Name of the bar for screen readers</extracomment>
@@ -7949,15 +10736,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TunePage</name>
-    <message>
-        <source>Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.</source>
-        <extracomment>%1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TuneWords</name>
+    <name>lanescope::ui::Tune</name>
     <message>
         <source>Sweep over %1</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
@@ -8175,171 +10954,15 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     </message>
 </context>
 <context>
-    <name>WarpCosts</name>
+    <name>lanescope::ui::TunePage</name>
     <message>
-        <source>1 warp</source>
-        <extracomment>Above a list of warps</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 warps</source>
-        <extracomment>Above a list of warps. %1: how many</extracomment>
+        <source>Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.</source>
+        <extracomment>%1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>WarpsPainter</name>
-    <message>
-        <source>takes part</source>
-        <extracomment>In the legend: a lane that takes part in the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>took the other branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>masked off</source>
-        <extracomment>In the legend: a lane that has nothing more to do before the barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its warp does not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waits at a barrier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>In the legend: a thread that has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>takes no part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reaches outside of the array</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stays within it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>accesses nothing at all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread</source>
-        <extracomment>In the legend: the block ends within the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warps</source>
-        <extracomment>Heading of the view of all warps</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 thread</source>
-        <extracomment>Behind &quot;warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threads in one warp</source>
-        <extracomment>Behind &quot;warps&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threads in %2 warps</source>
-        <extracomment>Behind &quot;warps&quot;. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; a row is a warp, a cell one of its 32 lanes</source>
-        <extracomment>%1: &quot;64 threads in 2 warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WarpsTable</name>
-    <message>
-        <source>warp %1</source>
-        <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lane %1</source>
-        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lanes that take part</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WarpsWords</name>
-    <message>
-        <source>%1 %: %2 of %3 lanes, %4 of %5 warps</source>
-        <extracomment>%1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The only warp works, %1 of its %2 lanes: %3 % efficiency</source>
-        <extracomment>%1: how many; %2: of how many; %3: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency</source>
-        <extracomment>%1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency</source>
-        <extracomment>%1, %3: how many; %2, %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <extracomment>Behind a warp: it does not run in this step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <extracomment>Behind a warp: it waits at a barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>Behind a warp: it has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>Behind a warp: it takes no part in the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WatchMenu</name>
+    <name>lanescope::ui::WatchMenu</name>
     <message>
         <source>&amp;Go to…</source>
         <extracomment>In the menu Playback: opens a field for a condition</extracomment>
@@ -8377,7 +11000,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     </message>
 </context>
 <context>
-    <name>WatchModel</name>
+    <name>lanescope::ui::WatchModel</name>
     <message>
         <source>%1
 Checked: playing stops where it begins to hold. Double-click to change it.</source>
@@ -8416,7 +11039,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     </message>
 </context>
 <context>
-    <name>WatchPanel</name>
+    <name>lanescope::ui::WatchPanel</name>
     <message>
         <source>Watch</source>
         <extracomment>Name of the panel for screen readers: it shows values of expressions</extracomment>
@@ -8476,7 +11099,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     </message>
 </context>
 <context>
-    <name>WindowMenus</name>
+    <name>lanescope::ui::WindowMenus</name>
     <message>
         <source>&amp;File</source>
         <extracomment>A menu</extracomment>
@@ -8669,6 +11292,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>&amp;Theme</source>
         <extracomment>In the menu View: a menu of sets of colours</extracomment>
         <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <extracomment>In the menu View: a menu of languages</extracomment>
+        <translation>&amp;Jezik</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -8912,153 +11540,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>In the menu Help</extracomment>
         <translation>&amp;O programu Lanescope</translation>
     </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <extracomment>In the menu View: a menu of languages</extracomment>
-        <translation>&amp;Jezik</translation>
-    </message>
 </context>
 <context>
-    <name>WinnerWords</name>
-    <message>
-        <source>The stored launches cannot be read: %1.</source>
-        <extracomment>%1: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file of stored launches, %1, is damaged.</source>
-        <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file of stored launches is damaged; it is kept as %1.</source>
-        <extracomment>%1: path of the copy that is kept</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file of stored launches, %1, is locked by another program.</source>
-        <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>auto: %1, stored for %2 on %3.</source>
-        <extracomment>%1: the launch, &quot;block 256, grid 132&quot;; %2: name of the device; %3: a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WordSentence</name>
-    <message>
-        <source>%1, here %2</source>
-        <extracomment>%1: name of a function&apos;s parameter in the source; %2: the array that it is here</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in thread %2, %3 in the block&apos;s last thread</source>
-        <extracomment>The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in the block that is shown, for all its threads</source>
-        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for all threads</source>
-        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on line %2, in this step</source>
-        <extracomment>%1: a name in the source; %2: number of a line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on line %2, last accessed in step %3</source>
-        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on line %2, next accessed in step %3</source>
-        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1 does not access %2 here.</source>
-        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more accesses on this line, one after the other.</source>
-        <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1</source>
-        <extracomment>The subject of a sentence. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 %2 = %3</source>
-        <extracomment>In a list. %1: number of a thread; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 %2</source>
-        <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1 does not come here.</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2 in thread %3: %4.</source>
-        <extracomment>%1 = %2: an index and its value; %3: number of a thread; %4: a clause, &quot;it reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it</source>
-        <extracomment>The subject of a clause: the thread that was just named</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in thread %2</source>
-        <extracomment>In a list. %1: the value of an index; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2.</source>
-        <extracomment>%1: name of an index; %2: a list of values and threads</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>The emulator takes about %1 for this run, which stops at its time limit of %2.</source>
-        <extracomment>%1, %2: durations, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emulator takes about %1 for this run.</source>
-        <extracomment>%1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WorkPage</name>
+    <name>lanescope::ui::WorkPage</name>
     <message>
         <source>Count</source>
         <extracomment>A button: counts operations and steps</extracomment>
@@ -9112,30 +11596,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
 </context>
 <context>
-    <name>WorkWords</name>
-    <message>
-        <source>n = %1: %2 computes %3 operations in %4 steps.</source>
-        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest chain</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.</source>
-        <extracomment>%1: kernel with the fewest steps; %2: how often, &quot;2&quot;; %3: kernel with the least work; %4: how often</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) failed the check.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WrongBand</name>
+    <name>lanescope::ui::WrongBand</name>
     <message>
         <source>%1 is right by luck: see Findings.</source>
         <extracomment>%1: a number</extracomment>
@@ -9163,2488 +11624,6 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a kernel; %2: a sentence: &quot;Wrong: 1218, expected 4032&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WrongSentence</name>
-    <message>
-        <source>Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes on.</source>
-        <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong: no thread reads %1; the red values lack it.</source>
-        <extracomment>%1: an element, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.</source>
-        <extracomment>%1: an element, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong: %1; what comes of it is red.</source>
-        <extracomment>%1: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong %1 times, for example %2; what comes of it is red.</source>
-        <extracomment>%1: how often; %2: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 reaches outside of %2</source>
-        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 reads %2</source>
-        <extracomment>%1: number of a thread; %2: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 before thread %2 has stored %3 there</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 after thread %2 has overwritten %3 there</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; in %2 it reads element %3 = %4</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: number of an element; %4: its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, which no thread has written</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to add to it, and so does block %2: one of the two sums is lost</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 stores %2, in %3 it is %4</source>
-        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 stores %2 once more than in %3</source>
-        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, in %2 it is %3</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read before thread %1 had stored it</source>
-        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read after thread %1 had overwritten it</source>
-        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read from another element</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread has written it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of bounds</source>
-        <translation>zunaj meja</translation>
-    </message>
-    <message>
-        <source>block %1 has read the same to add to it</source>
-        <extracomment>Why a value is wrong. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread reads it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not all threads come to the barrier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>here it goes wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: it holds a wrong value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made of wrong values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: %1.</source>
-        <extracomment>%1: why, a clause, &quot;no thread has written it&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: %1 has %2 here; %3.</source>
-        <extracomment>%1: id of the kernel that is right; %2: a number; %3: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: %1 is never stored; %2 has %3 here.</source>
-        <extracomment>%1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;This order of the threads hides the mistake&lt;/b&gt;: every value is as in %1. Another order may not.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;This memory hides the mistake&lt;/b&gt;: what was left in it happened to give every value as in %1.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;This run hides the mistake&lt;/b&gt;: every value is as in %1. Others may not be.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;1 value that this block stores is wrong&lt;/b&gt; and red; it goes wrong in step %1.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1 values that this block stores are wrong&lt;/b&gt; and red, from step %2 on.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: how many; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;What is stored is as in %1&lt;/b&gt;; red is what goes wrong on the way, from step %2 on.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The result is as in %1.</source>
-        <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1 is never stored&lt;/b&gt;; %2 stores %3 there.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>catalog</name>
-    <message>
-        <source>Dot product, products in global memory</source>
-        <extracomment>Title of the kernel dot_global</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every thread writes its products to global memory; the host adds all n of them.</source>
-        <extracomment>What the kernel dot_global does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step</source>
-        <extracomment>Where the kernel dot_global is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, shared-memory tree</source>
-        <extracomment>Title of the kernel dot_shared</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block adds its products in a shared-memory tree; the host adds one number per block.</source>
-        <extracomment>What the kernel dot_shared does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
-        <extracomment>Where the kernel dot_shared is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, the last warp on its own</source>
-        <extracomment>Title of the kernel dot_last_warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree&apos;s last steps are of one warp, whose threads wait for each other only.</source>
-        <extracomment>What the kernel dot_last_warp does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of CUDA 9 (2017)</source>
-        <extracomment>Where the kernel dot_last_warp is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, vector loads, one launch</source>
-        <extracomment>Title of the kernel dot_one_launch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>16 bytes per load, many in flight; the block that ends last adds up all blocks&apos; sums.</source>
-        <extracomment>What the kernel dot_one_launch does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)</source>
-        <extracomment>Where the kernel dot_one_launch is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 1: interleaved, divergent branch</source>
-        <extracomment>Title of the kernel reduce_interleaved_divergent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every second thread works, then every fourth: all warps stay busy with ever fewer lanes.</source>
-        <extracomment>What the kernel reduce_interleaved_divergent does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 1</source>
-        <extracomment>Where the kernel reduce_interleaved_divergent is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 2: interleaved, bank conflicts</source>
-        <extracomment>Title of the kernel reduce_interleaved_conflicts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The working threads stand side by side, but their elements share banks.</source>
-        <extracomment>What the kernel reduce_interleaved_conflicts does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 2</source>
-        <extracomment>Where the kernel reduce_interleaved_conflicts is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 3: sequential addressing</source>
-        <extracomment>Title of the kernel reduce_sequential</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second half is added to the first: no divergence, no conflict.</source>
-        <extracomment>What the kernel reduce_sequential does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
-        <extracomment>Where the kernel reduce_sequential is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 4: first add during load</source>
-        <extracomment>Title of the kernel reduce_first_add</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread loads two elements and adds them: half the blocks.</source>
-        <extracomment>What the kernel reduce_first_add does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 4</source>
-        <extracomment>Where the kernel reduce_first_add is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 5: the last warp on its own</source>
-        <extracomment>Title of the kernel reduce_last_warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once one warp is left, its lanes wait for each other only.</source>
-        <extracomment>What the kernel reduce_last_warp does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 6: fully unrolled</source>
-        <extracomment>Title of the kernel reduce_unrolled</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The size of the block is known to the compiler: no loop is left.</source>
-        <extracomment>What the kernel reduce_unrolled does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 6</source>
-        <extracomment>Where the kernel reduce_unrolled is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 7: many adds per thread</source>
-        <extracomment>Title of the kernel reduce_many_adds</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread&apos;s own sum in a register takes the place of most trees.</source>
-        <extracomment>What the kernel reduce_many_adds does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 7</source>
-        <extracomment>Where the kernel reduce_many_adds is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 8: warp shuffle</source>
-        <extracomment>Title of the kernel reduce_shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp hand each other registers; one barrier is left.</source>
-        <extracomment>What the kernel reduce_shuffle does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)</source>
-        <extracomment>Where the kernel reduce_shuffle is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 9: one instruction a warp</source>
-        <extracomment>Title of the kernel reduce_warp_instruction</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>__reduce_add_sync() combines 32 integers at once; needs compute capability 8.0.</source>
-        <extracomment>What the kernel reduce_warp_instruction does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Warp Reduce Functions</source>
-        <extracomment>Where the kernel reduce_warp_instruction is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 10: one atomic operation per block</source>
-        <extracomment>Title of the kernel reduce_atomic</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The blocks combine their numbers with one, in whatever order they end.</source>
-        <extracomment>What the kernel reduce_atomic does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 11: two launches</source>
-        <extracomment>Title of the kernel reduce_two_launches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kernel of step 8 once more, with one block, on the blocks&apos; numbers; its record is the second launch&apos;s.</source>
-        <extracomment>What the kernel reduce_two_launches does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), which launches again for every level</source>
-        <extracomment>Where the kernel reduce_two_launches is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 12: vector loads, one launch</source>
-        <extracomment>Title of the kernel reduce_one_launch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>16 bytes per load, four in flight; the block that ends last combines all blocks&apos; numbers.</source>
-        <extracomment>What the kernel reduce_one_launch does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 13: one cluster, distributed shared memory</source>
-        <extracomment>Title of the kernel reduce_cluster</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to 16 blocks hand block 0 their numbers in its shared memory; needs compute capability 9.0.</source>
-        <extracomment>What the kernel reduce_cluster does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared Memory</source>
-        <extracomment>Where the kernel reduce_cluster is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 1: Hillis-Steele</source>
-        <extracomment>Title of the kernel scan_hillis_steele</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each step adds the element that lies 1, 2, 4, … before: few steps, many additions.</source>
-        <extracomment>What the kernel scan_hillis_steele does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39</source>
-        <extracomment>Where the kernel scan_hillis_steele is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 1, in place: Kogge-Stone</source>
-        <extracomment>Title of the kernel scan_kogge_stone</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One buffer: every thread reads before any thread writes, which takes a second barrier in each step.</source>
-        <extracomment>What the kernel scan_kogge_stone does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kogge and Stone, A parallel algorithm for the efficient solution of a general class of recurrence equations (1973); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
-        <extracomment>Where the kernel scan_kogge_stone is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 2: Blelloch</source>
-        <extracomment>Title of the kernel scan_blelloch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tree of sums up, what lies before each part down: twice the steps, no sum made twice.</source>
-        <extracomment>What the kernel scan_blelloch does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), chapter 39</source>
-        <extracomment>Where the kernel scan_blelloch is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 3: Blelloch, padded</source>
-        <extracomment>Title of the kernel scan_blelloch_padded</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty place behind every 32 elements keeps the tree&apos;s threads on different banks.</source>
-        <extracomment>What the kernel scan_blelloch_padded does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3</source>
-        <extracomment>Where the kernel scan_blelloch_padded is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 4: warp shuffle</source>
-        <extracomment>Title of the kernel scan_shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp hand each other registers; two barriers are left.</source>
-        <extracomment>What the kernel scan_shuffle does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp Shuffle Functions</source>
-        <extracomment>Where the kernel scan_shuffle is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 5: raking</source>
-        <extracomment>Title of the kernel scan_raking</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One warp goes over all elements, each lane over its piece: as few additions as Blelloch&apos;s, two barriers.</source>
-        <extracomment>What the kernel scan_raking does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch, Scans as primitive parallel operations (1989); Merrill and Grimshaw, Parallel Scan for Stream Architectures (2009)</source>
-        <extracomment>Where the kernel scan_raking is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 6: three launches</source>
-        <extracomment>Title of the kernel scan_three_launches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan the blocks&apos; tiles, scan their sums, add: any length, and four passes over memory.</source>
-        <extracomment>What the kernel scan_three_launches does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary size</source>
-        <extracomment>Where the kernel scan_three_launches is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 7: one launch, decoupled look-back</source>
-        <extracomment>Title of the kernel scan_look_back</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block publishes its tile&apos;s sum and asks the tiles before it: two passes over memory. A float&apos;s last bits can differ from run to run.</source>
-        <extracomment>What the kernel scan_look_back does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)</source>
-        <extracomment>Where the kernel scan_look_back is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 1: one thread an element</source>
-        <extracomment>Title of the kernel matmul_naive</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread walks along a row of A and down a column of B; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_naive does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Shared Memory, the version without</source>
-        <extracomment>Where the kernel matmul_naive is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 1, swapped: rows along x</source>
-        <extracomment>Title of the kernel matmul_swapped</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp take rows instead of columns, so that each of them touches a sector of its own; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_swapped does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1</source>
-        <extracomment>Where the kernel matmul_swapped is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 2: tiles in shared memory</source>
-        <extracomment>Title of the kernel matmul_tiled</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block loads a tile of A and one of B at a time, each element once for all its threads; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_tiled does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul</source>
-        <extracomment>Where the kernel matmul_tiled is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 3: a column in registers</source>
-        <extracomment>Title of the kernel matmul_register_column</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread computes 8 elements of a column and uses each element of B 8 times; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_register_column does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4</source>
-        <extracomment>Where the kernel matmul_register_column is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 4: a square in registers</source>
-        <extracomment>Title of the kernel matmul_register_square</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread computes 8 × 8 elements as a sum of outer products; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_register_square does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5</source>
-        <extracomment>Where the kernel matmul_register_square is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 5: four elements at once</source>
-        <extracomment>Title of the kernel matmul_vectors</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loads and stores of 16 bytes, and the tile of A transposed in shared memory; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_vectors does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6</source>
-        <extracomment>Where the kernel matmul_vectors is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 6: asynchronous copies</source>
-        <extracomment>Title of the kernel matmul_async</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next tiles are copied to shared memory while the products of these are made; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_async does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to Optimize a CUDA Matmul Kernel (2022), double buffering</source>
-        <extracomment>Where the kernel matmul_async is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 7: a tile for each warp</source>
-        <extracomment>Title of the kernel matmul_warp_tiles</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warps have tiles of their own, and instructions, banks and registers are counted; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_warp_tiles does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)</source>
-        <extracomment>Where the kernel matmul_warp_tiles is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by fragments: a warp&apos;s tensor-core instruction</source>
-        <extracomment>Title of the kernel matmul_fragments</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lane holds a few elements of A and B, by a fixed pattern, and gets four sums; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_fragments does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PTX ISA, Matrix Fragments for mma.m16n8k8</source>
-        <extracomment>Where the kernel matmul_fragments is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 8: TF32 on the tensor cores</source>
-        <extracomment>Title of the kernel matmul_tf32</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bulk copies round tiles to TF32 and warp groups multiply them; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_tf32 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</source>
-        <extracomment>Where the kernel matmul_tf32 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees.</source>
-        <extracomment>Why the kernel matmul_tf32 is not recorded</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 9: float32&apos;s accuracy from TF32, 3xTF32</source>
-        <extracomment>Title of the kernel matmul_tf32x3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each element is a sum of two TF32 numbers, of whose products three count; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_tf32x3 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ootomo &amp; Yokota, Recovering single precision accuracy from Tensor Cores (2022)</source>
-        <extracomment>Where the kernel matmul_tf32x3 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 10: bfloat16 on the tensor cores</source>
-        <extracomment>Title of the kernel matmul_bf16</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A first launch rounds A and B to bfloat16, with which tensor cores are twice as fast; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_bf16 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel matmul_cublas</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cublasSgemm, in float32; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasSgemm()</source>
-        <extracomment>Where the kernel matmul_cublas is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It calls a library, whose kernels are compiled already.</source>
-        <extracomment>Why the kernel matmul_cublas is not recorded</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS in TF32</source>
-        <extracomment>Title of the kernel matmul_cublas_tf32</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What product 8 is measured against: the library&apos;s own TF32 on the tensor cores; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas_tf32 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32</source>
-        <extracomment>Where the kernel matmul_cublas_tf32 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS in bfloat16</source>
-        <extracomment>Title of the kernel matmul_cublas_bf16</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What product 10 is measured against: the same launches round A and B, the library multiplies; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas_bf16 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF</source>
-        <extracomment>Where the kernel matmul_cublas_bf16 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS, float32 emulated</source>
-        <extracomment>Title of the kernel matmul_cublas_emulated</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The library may make float32 of nine bfloat16 products, as product 9 does of three TF32 ones; on an H200 it computes as cublasSgemm does, in the same time. The number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas_emulated does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9</source>
-        <extracomment>Where the kernel matmul_cublas_emulated is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product by CUB, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel dot_cub</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cub::DeviceReduce::Sum over the products, which are made while they are read.</source>
-        <extracomment>What the kernel dot_cub does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, CUB, cub::DeviceReduce</source>
-        <extracomment>Where the kernel dot_cub is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product by cuBLAS, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel dot_cublas</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cublasSdot, of float64 cublasDdot.</source>
-        <extracomment>What the kernel dot_cublas does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasSdot(), cublasDdot()</source>
-        <extracomment>Where the kernel dot_cublas is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction by CUB, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel reduce_cub</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.</source>
-        <extracomment>What the kernel reduce_cub does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan by CUB, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel scan_cub</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cub::DeviceScan, in one launch by a decoupled look-back.</source>
-        <extracomment>What the kernel scan_cub does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, CUB, cub::DeviceScan</source>
-        <extracomment>Where the kernel scan_cub is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram, atomics in global memory</source>
-        <extracomment>Title of the kernel histogram_global</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every pixel adds 1 to the counter of its grey level in global memory; the number below is how many were counted.</source>
-        <extracomment>What the kernel histogram_global does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4</source>
-        <extracomment>Where the kernel histogram_global is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram, atomics in shared memory</source>
-        <extracomment>Title of the kernel histogram_shared</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block counts its own pixels in shared memory and then adds its 256 counts to the result; the number below is how many were counted.</source>
-        <extracomment>What the kernel histogram_shared does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram calculation in CUDA (2007)</source>
-        <extracomment>Where the kernel histogram_shared is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram equalisation, three launches</source>
-        <extracomment>Title of the kernel equalize</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram, scan to a table of grey levels, map; every pixel is checked, and the number below is how many were counted.</source>
-        <extracomment>What the kernel equalize does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis and Steele, Data parallel algorithms (1986)</source>
-        <extracomment>Where the kernel equalize is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no barrier after the load</source>
-        <extracomment>Title of the kernel dot_no_load_barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads add their neighbours&apos; sums without waiting for them.</source>
-        <extracomment>What the kernel dot_no_load_barrier does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree, without its first barrier</source>
-        <extracomment>Where the kernel dot_no_load_barrier is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no barrier in the tree</source>
-        <extracomment>Title of the kernel dot_no_tree_barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each step reads what the step before may not have written yet.</source>
-        <extracomment>What the kernel dot_no_tree_barrier does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree, without the barrier of its steps</source>
-        <extracomment>Where the kernel dot_no_tree_barrier is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a barrier inside the branch</source>
-        <extracomment>Title of the kernel dot_divergent_barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the threads that add arrive at the barrier; the others never do. A GPU since Volta goes on once those have ended; elsewhere it may hang.</source>
-        <extracomment>What the kernel dot_divergent_barrier does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do</source>
-        <extracomment>Where the kernel dot_divergent_barrier is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no bounds check</source>
-        <extracomment>Title of the kernel dot_no_bounds</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last block&apos;s spare threads go beyond the ends of the arrays.</source>
-        <extracomment>What the kernel dot_no_bounds does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dot_global with one thread an element, without its condition</source>
-        <extracomment>Where the kernel dot_no_bounds is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a block that is not a power of two</source>
-        <extracomment>Title of the kernel dot_odd_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Halving an odd number of sums leaves one of them out.</source>
-        <extracomment>What the kernel dot_odd_block does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree, launched with any number of threads</source>
-        <extracomment>Where the kernel dot_odd_block is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a sum over blocks that is not atomic</source>
-        <extracomment>Title of the kernel dot_plain_sum</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every block adds to the same element; what another one writes meanwhile is lost.</source>
-        <extracomment>What the kernel dot_plain_sum does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree with one sum for all blocks</source>
-        <extracomment>Where the kernel dot_plain_sum is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a sum that was never cleared</source>
-        <extracomment>Title of the kernel dot_no_zero</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block adds to its element of memory as cudaMalloc gave it; a GPU may give zeros, and then the sum is right by luck.</source>
-        <extracomment>What the kernel dot_no_zero does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree with += for its last =</source>
-        <extracomment>Where the kernel dot_no_zero is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: the last warp without __syncwarp()</source>
-        <extracomment>Title of the kernel dot_warp_without_sync</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once a single warp is left, nothing makes its threads wait for each other.</source>
-        <extracomment>What the kernel dot_warp_without_sync does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no longer holds since Volta (2017)</source>
-        <extracomment>Where the kernel dot_warp_without_sync is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a scan in place</source>
-        <extracomment>Title of the kernel scan_in_place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread overwrites the element that its neighbour still has to read.</source>
-        <extracomment>What the kernel scan_in_place does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hillis-Steele as it often stands in tutorials, with one buffer</source>
-        <extracomment>Where the kernel scan_in_place is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a store far outside its array</source>
-        <extracomment>Title of the kernel dot_wild_store</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last index is computed wrongly. On a GPU the process must be started again.</source>
-        <extracomment>What the kernel dot_wild_store does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, error handling: an illegal address ends the context</source>
-        <extracomment>Where the kernel dot_wild_store is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a loop that never ends</source>
-        <extracomment>Title of the kernel dot_endless</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree forgets to halve. Only ending its process stops such a kernel on a GPU.</source>
-        <extracomment>What the kernel dot_endless does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loop of the shared-memory tree, without its last line</source>
-        <extracomment>Where the kernel dot_endless is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of each input array.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads per block</source>
-        <extracomment>Title of the parameter block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of threads in each block; a GPU permits at most 1024.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blocks</source>
-        <extracomment>Title of the parameter grid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks. auto: as many as the launch rule says.</source>
-        <extracomment>What the parameter grid is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch rule</source>
-        <extracomment>Title of the parameter rule</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host adds few numbers; fill: as many as all multiprocessors hold at the same time, and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on an H200.</source>
-        <extracomment>What the parameter rule is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Element type</source>
-        <extracomment>Title of the parameter dtype</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The type of the elements and of every sum.</source>
-        <extracomment>What the parameter dtype is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <extracomment>Title of the parameter pattern</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>Title of the parameter seed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random and ill-conditioned.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <extracomment>Title of the parameter shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order of the elements. 0: as they are made or read; 1, 2, …: other orders, which look random. All arrays are put into the same order.</source>
-        <extracomment>What the parameter shuffle is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A power of two: each step of the tree halves the number of adding threads.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A power of two from 32: whole warps, whose lanes exchange their registers.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <extracomment>Title of the parameter op</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The operation that combines two elements. Integer sums wrap around.</source>
-        <extracomment>What the parameter op is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>128, 256 or 512; the kernel is compiled for each of them.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks, all of one cluster. auto: 16, or fewer where some would have nothing to load.</source>
-        <extracomment>What the parameter grid is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block scans it, with a thread an element.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan</source>
-        <extracomment>Title of the parameter scan</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>inclusive: element i is part of sum i; exclusive: it is not, and the first sum is that of no elements.</source>
-        <extracomment>What the parameter scan is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block scans it, with two elements a thread and as many threads as a power of two.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block of whole warps scans it.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vectors per thread</source>
-        <extracomment>Title of the parameter items</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A vector has 16 bytes. auto takes block and vectors as measured best on an H200.</source>
-        <extracomment>What the parameter items is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns of B and C</source>
-        <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C has m rows and n columns.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows of A and C</source>
-        <extracomment>Title of the parameter m</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of rows. auto: as many rows as B has columns.</source>
-        <extracomment>What the parameter m is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns of A, rows of B</source>
-        <extracomment>Title of the parameter k</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each element of C is a sum of k products. auto: n.</source>
-        <extracomment>What the parameter k is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <extracomment>Title of the parameter tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block has tile × tile threads and computes that many elements of C.</source>
-        <extracomment>What the parameter tile is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the pattern random.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of pixels of the image, 8 bits each.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks. auto: as many as fill the GPU; always at least one for each 2^31 pixels, since a block cannot count more.</source>
-        <extracomment>What the parameter grid is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random: every grey level is as likely; haze: a bell from 96 to 160, as a photograph of low contrast has; iota: i mod 256; ones: all 1, a single colour.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns haze and random.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any number; the sum is right only for a power of two.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>n = %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>m = %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter m</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k = %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter k</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>grid %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter grid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter op</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shuffle %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ListText</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A list that grows, &quot;a, b, c&quot;. %1: the names so far; %2: the next one</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>The end of a list, &quot;a, b and c&quot;. %1: all but the last, &quot;a, b&quot;; %2: the last</extracomment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other. %1: what was said so far; %2: the next sentence</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::Background</name>
-    <message>
-        <source>%1 needs more memory than this machine has free.</source>
-        <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: %1.</source>
-        <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something unexpected happened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::Condition</name>
-    <message>
-        <source>The condition cannot be read from column %1 on.</source>
-        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::ConditionNames</name>
-    <message>
-        <source>Arrays: %1.</source>
-        <extracomment>What a condition may name. %1: a list, &quot;cache[64], c[1]&quot;; the number is that of the elements</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers: %1.</source>
-        <extracomment>What a condition may name. %1: a list of words that stay English, &quot;thread, block, line&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kinds, as in kind == load: %1.</source>
-        <extracomment>What a condition may name. &quot;kind&quot; and %1, a list of words such as &quot;load, store&quot;, stay English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operators: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; functions: abs, floor, sqrt, min, max.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::ConditionReader</name>
-    <message>
-        <source>the end</source>
-        <extracomment>Stands for what was found where a condition ends too early: &quot;… is expected, not the end.&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The = in column %1 would assign; == compares.</source>
-        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 in column %2 stands alone; conditions are joined by %1%1.</source>
-        <extracomment>%1: the character &amp; or |, which is typed twice to join conditions; %2: its place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” in column %2 has no meaning in a condition.</source>
-        <extracomment>%1: a character or word of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 in column %2 is not closed.</source>
-        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In column %1 a number or a name is expected, not %2.</source>
-        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The array %1 in column %2 lacks an index, as in %1[0].</source>
-        <extracomment>%1: name of the array; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no %1 (column %2). %3</source>
-        <extracomment>%1: the name that was typed; %2: its place; %3: two sentences that list the names there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in column %2 is one number and takes no index.</source>
-        <extracomment>%1: a name for a number, such as &quot;thread&quot;; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no function %1 (column %2); there are abs, floor, sqrt, min and max.</source>
-        <extracomment>%1: the name that was typed; %2: its place. The names of the functions stay English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In column %1 an operator is expected, such as == or &amp;&amp;, not %2.</source>
-        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The comma in column %1 can only stand between the values of min or max; decimals have a point.</source>
-        <extracomment>%1: the place of the comma in the condition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In column %1 nan or inf is expected after “is”, not %2.</source>
-        <extracomment>%1: the place in the condition; %2: what stands there. &quot;is&quot;, &quot;nan&quot; and &quot;inf&quot; stay English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 in column %2 closes nothing.</source>
-        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An index is a whole number; in column %1 it is %2.</source>
-        <extracomment>%1: the place in the condition; %2: the number that stands there</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 elements, from %1[0] on; there is no %1[%3] (column %4).</source>
-        <extracomment>%1: name of the array; %2: how many elements; %3: the index it does not have; %4: its place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a condition, for example %1.</source>
-        <extracomment>%1: a condition, &quot;thread == 3 &amp;&amp; cache[0] &gt; 10&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A condition has at most %1 characters; this one has %2.</source>
-        <extracomment>%1: the most characters that are allowed; %2: how many were typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::DescribedKernel</name>
-    <message>
-        <source>What does %1 compute? Choose its problem, with --problem dot or on the first line: // lanescope: problem = dot.</source>
-        <extracomment>%1: name of a file; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no kernel, a __global__ function.</source>
-        <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no kernel &apos;%2&apos;; it has %3.</source>
-        <extracomment>%1: name of a file; %2: of a function; %3: names of functions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has several kernels, %2; choose one, with --kernel %3 or on the first line: // lanescope: kernel = %3.</source>
-        <extracomment>%1: name of a file; %2: names of functions; %3: one of them; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::TimeLeft</name>
-    <message>
-        <source>%1 min</source>
-        <extracomment>A duration in minutes. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <extracomment>A duration in seconds. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <extracomment>How long something will still take. %1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::results::TimingData</name>
-    <message>
-        <source>%1, cold</source>
-        <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, recorded %2</source>
-        <extracomment>%1: name of the GPU or the CPU; %2: a date, &quot;2026-11-22&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::tune::Advice</name>
-    <message>
-        <source>Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give groups of threads copies of their own, and add the copies at the end.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: its global loads use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: its global stores use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block of %1 threads does not fill a warp of 32. Take a multiple of 32.</source>
-        <extracomment>%1: how many threads a block has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On average, %1 of the 32 lanes of a warp are active. Let the threads that still have work be neighbours, so that the other warps end.</source>
-        <extracomment>%1: a mean of lanes, &quot;12.4&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each element of the inputs is loaded from global memory %1 times on average. Keep a tile of them, or a larger one, in shared memory or in registers.</source>
-        <extracomment>%1: how often on average, &quot;16.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::About</name>
-    <message>
-        <source>About Lanescope</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Shows how a GPU reduces, scans and multiplies: every picture is computed from a recorded run.&lt;/p&gt;</source>
-        <extracomment>The tags are HTML. %1: version of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>The tags are HTML. %1: version of Qt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::Comparison</name>
-    <message>
-        <source>right</source>
-        <extracomment>The picture on the right is the better one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>The picture on the left is the better one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none (%1)</source>
-        <extracomment>One side has none of what is counted. %1: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>By how much a side has less or more. %1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <extracomment>How many times less or more a side has. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 fewer (%2)</source>
-        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more (%2)</source>
-        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <extracomment>Both sides have the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <extracomment>Name of a row: how many steps the animation has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps of the shown block: each is one access of threads that run together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <extracomment>Name of a row: how many epochs there are. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adds and products</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operations on two values of all recorded blocks; a fused multiply-add is two. Not known where the record has no flow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Barriers</source>
-        <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each arrival of a warp counts once.</source>
-        <translation>Vsak prihod snopa šteje enkrat.</translation>
-    </message>
-    <message>
-        <source>Global loads</source>
-        <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Global stores</source>
-        <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Global atomics</source>
-        <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sectors</source>
-        <extracomment>Name of a row: pieces of 32 bytes of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shared accesses</source>
-        <extracomment>Name of a row: loads, stores and atomic operations on shared memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bank conflicts</source>
-        <extracomment>Name of a row</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Active lanes</source>
-        <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the mean over the accesses of warps.</source>
-        <translation>To je povprečje po dostopih snopov.</translation>
-    </message>
-    <message>
-        <source>%1 of 32</source>
-        <extracomment>A mean of lanes of a warp. %1: a number, &quot;12.4&quot;</extracomment>
-        <translation>%1 od 32</translation>
-    </message>
-    <message>
-        <source>Loads per result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loads from global memory for each element that is stored there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loads per input</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often each element that is needed is loaded from global memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, wrong</source>
-        <extracomment>%1: a result that is not right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>Name of a row: what the kernel computed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the kernel computed.</source>
-        <translation>Kar je izračunal ščepec.</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <extracomment>Name of a row: the distance between result and reference</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The distance between result and reference.</source>
-        <translation>Razdalja med rezultatom in referenco.</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <extracomment>Name of a row: mistakes that the record shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the one block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all %1 blocks</source>
-        <extracomment>What was counted. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 recorded of %2 blocks</source>
-        <extracomment>What was counted. %1: how many; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, cut off where the record was full</source>
-        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::Glossary</name>
-    <message>
-        <source>thread</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One run through the kernel&apos;s source, with registers of its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warp</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>32 threads of a block that the GPU runs together: one instruction, 32 lanes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lane</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The place of a thread in its warp, from 0 to 31. A lane is active in a step if its thread takes part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads that share an array in shared memory and can wait for each other at a barrier. The blocks of a launch make up its grid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>barrier</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a block does between two barriers. Within an epoch nothing orders the threads of different warps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What threads do together: one line of the source, one kind of access, one array.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read</source>
-        <extracomment>A term of the glossary, a noun: an element is read</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The step loads this element: a thread gets its value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The step stores to this element: a thread gives it a new value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>divergence</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanes of one warp take different branches; the warp runs one branch after the other, and the lanes of the other one wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of bounds</source>
-        <translation>zunaj meja</translation>
-    </message>
-    <message>
-        <source>The thread reaches for an element that its array does not have. The access was not carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>race</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two threads access an element, one of them writes, and nothing orders the two: what comes out is a matter of luck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>global memory</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU&apos;s large memory, which all blocks and the host reach; slow, so that the number of sectors counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small and fast memory of one block, in 32 banks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>request</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One access of a whole warp to memory, whatever the number of its active lanes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sector</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A piece of 32 bytes, the least that global memory delivers. Neighbouring lanes that want neighbouring elements share sectors.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bank</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the 32 parts of shared memory. Words of 4 bytes go round the banks; each bank serves one word at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bank conflict</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanes of a warp want different words of the same bank, which serves them one after the other. The same word for all is no conflict.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wavefront</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One pass over the 32 banks. A request without conflicts needs one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>atomic</source>
-        <extracomment>A term of the glossary, a noun: an atomic operation</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A read and a write of an element as one operation, which no other thread can come between.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>occupancy</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many warps a multiprocessor keeps ready, as a part of the most that it can: while some wait for memory, others work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::InStep</name>
-    <message>
-        <source>by input used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both have always used the same part of their input.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by barrier epoch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both have always passed the same number of barriers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by step</source>
-        <extracomment>In a list of ways to keep two animations together</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both have always done the same number of steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::ProblemWords</name>
-    <message>
-        <source>Dot product</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maximum</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inclusive scan</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exclusive scan</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>A problem: each element is made of those at its place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stencil</source>
-        <extracomment>A problem: each element is made of its neighbours</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <extracomment>A problem: none of those that are known</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::RecordedTimeLine</name>
-    <message numerus="yes">
-        <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
-        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::ResultFacts</name>
-    <message>
-        <source>unknown</source>
-        <extracomment>A time that was not measured</extracomment>
-        <translation>neznano</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <extracomment>A time in seconds. %1: a number</extracomment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <extracomment>A time in milliseconds. %1: a number</extracomment>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 µs</source>
-        <extracomment>A time in microseconds. %1: a number</extracomment>
-        <translation>%1 µs</translation>
-    </message>
-    <message>
-        <source>Emulator</source>
-        <extracomment>Where a kernel ran: on a CPU that plays the GPU</extracomment>
-        <translation>Posnemovalnik</translation>
-    </message>
-    <message>
-        <source>GPU: %1</source>
-        <extracomment>Where a kernel ran. %1: name of the GPU</extracomment>
-        <translation>GPU: %1</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::SessionWords</name>
-    <message>
-        <source>Recovered</source>
-        <extracomment>Stands for the name of a session that was kept when the program ended</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>some day</source>
-        <extracomment>Stands for the date of a session that has none: &quot;saved some day by Lanescope 1.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.</source>
-        <extracomment>%1: name; %2: the device; %3: the machine; %4: when; %5: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: saved %2 by Lanescope %3, before anything was run.</source>
-        <extracomment>%1: name of the session; %2: when, a date; %3: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::StageKeys</name>
-    <message>
-        <source>Play or pause</source>
-        <translation>Predvajaj ali ustavi</translation>
-    </message>
-    <message>
-        <source>Play backward</source>
-        <translation>Predvajaj nazaj</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Korak naprej</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Korak nazaj</translation>
-    </message>
-    <message>
-        <source>Next epoch</source>
-        <translation>Naslednja epoha</translation>
-    </message>
-    <message>
-        <source>Previous epoch</source>
-        <translation>Prejšnja epoha</translation>
-    </message>
-    <message>
-        <source>First step</source>
-        <translation>Prvi korak</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>Zadnji korak</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <extracomment>What a key does: more steps per second</extracomment>
-        <translation>Hitreje</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <extracomment>What a key does: fewer steps per second</extracomment>
-        <translation>Počasneje</translation>
-    </message>
-    <message>
-        <source>Set or clear a bookmark</source>
-        <translation>Postavi ali odstrani zaznamek</translation>
-    </message>
-    <message>
-        <source>Next bookmark</source>
-        <translation>Naslednji zaznamek</translation>
-    </message>
-    <message>
-        <source>Previous bookmark</source>
-        <translation>Prejšnji zaznamek</translation>
-    </message>
-    <message>
-        <source>Next finding</source>
-        <extracomment>What a key does; a finding is a mistake that the record shows</extracomment>
-        <translation>Naslednja najdba</translation>
-    </message>
-    <message>
-        <source>Previous finding</source>
-        <translation>Prejšnja najdba</translation>
-    </message>
-    <message>
-        <source>Predict before each step</source>
-        <translation>Napoved pred vsakim korakom</translation>
-    </message>
-    <message>
-        <source>Follow the next thread</source>
-        <translation>Spremljaj naslednjo nit</translation>
-    </message>
-    <message>
-        <source>Follow the previous thread</source>
-        <translation>Spremljaj prejšnjo nit</translation>
-    </message>
-    <message>
-        <source>Follow no thread</source>
-        <translation>Ne spremljaj nobene niti</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Povečaj</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Pomanjšaj</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <extracomment>What a key does: makes the picture as large as the stage</extracomment>
-        <translation>Prilagodi</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::StageView</name>
-    <message>
-        <source>Memory</source>
-        <extracomment>A view of the stage</extracomment>
-        <translation>Pomnilnik</translation>
-    </message>
-    <message>
-        <source>The arrays, the threads, and what they read and write</source>
-        <translation>Tabele, niti ter kaj berejo in pišejo</translation>
-    </message>
-    <message>
-        <source>Space-time</source>
-        <extracomment>A view of the stage: time goes down, the elements of an array stand side by side</extracomment>
-        <translation>Prostor in čas</translation>
-    </message>
-    <message>
-        <source>A row for each epoch, a column for each element</source>
-        <translation>Vrstica za vsako epoho, stolpec za vsak element</translation>
-    </message>
-    <message>
-        <source>Warps</source>
-        <extracomment>A view of the stage</extracomment>
-        <translation>Snopi</translation>
-    </message>
-    <message>
-        <source>A row for each warp: which of its 32 lanes work, and why others do not</source>
-        <translation>Vrstica za vsak snop: katere od njegovih 32 stez delajo in zakaj druge ne</translation>
-    </message>
-    <message>
-        <source>Banks and sectors</source>
-        <translation>Banke in sektorji</translation>
-    </message>
-    <message>
-        <source>What the access costs: banks of shared memory, sectors of global memory</source>
-        <translation>Kaj stane dostop: banke skupnega pomnilnika, sektorji globalnega</translation>
-    </message>
-    <message>
-        <source>Banks</source>
-        <extracomment>A view of the stage, where there is little room: banks of memory and sectors</extracomment>
-        <translation>Banke</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <extracomment>A view of the stage: all blocks</extracomment>
-        <translation>Mreža</translation>
-    </message>
-    <message>
-        <source>All blocks, and which block reads what another one stored</source>
-        <translation>Vsi bloki in kateri blok bere, kar je shranil drug</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::TimeLine</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
-----------
-%1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU: %1 · %2</source>
-        <extracomment>%1: name of the GPU; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <extracomment>What the CPU does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <extracomment>What the GPU does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The launch returned after %1, %2 before its kernel ended: the host does not wait for a kernel.</source>
-        <extracomment>%1, %2: times</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 chunks have a stream each and page-locked memory, so that the calls for copies return at once; copies in and kernels ran at the same time for %2.</source>
-        <extracomment>%1: how many parts of the input; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The copy out kept the host for %1: a copy to memory that is not page-locked returns when the data are there, and therefore also waits for the kernel.</source>
-        <extracomment>%1: a time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <extracomment>In the table, in the column &quot;Lane&quot;: the row is a way of timing</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stream %1</source>
-        <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>allocate</source>
-        <extracomment>An activity: memory is allocated on the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copy in</source>
-        <extracomment>An activity: inputs are copied to the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>launch</source>
-        <extracomment>An activity: the call that starts a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kernel</source>
-        <extracomment>An activity: the kernel runs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>event</source>
-        <extracomment>An activity: a mark in the GPU&apos;s work, whose time is taken</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wait</source>
-        <extracomment>An activity: the CPU waits for the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copy out</source>
-        <extracomment>An activity: outputs are copied from the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>host finish</source>
-        <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <extracomment>An activity: the GPU&apos;s memory is given back</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, chunk %2 of %3</source>
-        <extracomment>%1: &quot;Device: copy in&quot;; %2: number of a part of the input; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, from %3 on.</source>
-        <extracomment>%1: &quot;Device: kernel&quot;; %2: how long; %3: when it begins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 in %3, from %4 on.</source>
-        <extracomment>%1: &quot;Device: copy in&quot;; %2: how many bytes; %3: how long; %4: when it begins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>around everything</source>
-        <extracomment>A way of timing a run: allocations and copies are in it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host&apos;s clock, from the first allocation to the last release.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>between events</source>
-        <extracomment>A way of timing a run: copies and kernels are in it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The device&apos;s events, before the first copy in and behind the last copy out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kernel alone</source>
-        <extracomment>A way of timing a run: nothing else is in it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The launches as a benchmark times them, with a cold cache and without the host&apos;s gaps; measured apart from the run and drawn at the end of the last kernel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
-        <extracomment>%1, %2, %3: times of the same run</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The result of this run was not right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time line of %1, n = %2</source>
-        <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <extracomment>Heading of a column: &quot;Host&quot; or &quot;Device&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <extracomment>Heading of a column: activities, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <extracomment>Heading of a column: times</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <extracomment>Heading of a column: durations</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <extracomment>Heading of a column: how many bytes are copied</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chunk</source>
-        <extracomment>Heading of a column: number of a part of the input</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,87 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
-    <name>AbandonedWork</name>
-    <message>
-        <source>Lanescope ended without saving what you ran; it was kept at %1.</source>
-        <extracomment>%1: date and time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <extracomment>A button: opens the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>A button: deletes the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AccessibleCell</name>
     <message>
         <source>row</source>
         <extracomment>Heading of the first column for screen readers: the names of the rows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>AssemblyPanel</name>
-    <message>
-        <source>What the kernel takes of a multiprocessor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The instructions of the virtual machine that CUDA compiles to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The instructions of the GPU itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which assembly is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are spilled to memory. Shared memory a block: %5 bytes.</source>
-        <extracomment>%1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A multiprocessor holds %1 blocks of %2 threads: an occupancy of %3%.</source>
-        <extracomment>%1 to %3: numbers; the last % belongs to the last number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>AssemblyView</name>
-    <message>
-        <source>Assembly of the kernel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the compiler made of the kernel.
-The number before an instruction is the line that it comes from; a click goes there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>%1 cannot be written to</source>
-        <extracomment>%1: path of a folder. A reason: &quot;Unsaved work cannot be kept for a restart: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session</source>
-        <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be kept for a restart: %1</source>
-        <extracomment>%1: the reason, a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -190,54 +113,6 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>Baseline</name>
-    <message>
-        <source>no difference shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1% less time</source>
-        <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1% more time</source>
-        <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <extracomment>A button: keeps what was measured, so that later measurements are compared with it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps what was measured. Later measurements of the same problem are compared with it, in the chart and in the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep as baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The comparison with the baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against the baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The baseline is %1, measured %2. The table says what changes against it.</source>
-        <extracomment>%1: id of the kernel; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against the baseline at n = %2: %3.</source>
-        <extracomment>%1: name of what was timed; %2: a size, &quot;2²⁰&quot;; %3: how it has changed, &quot;12.0% less time&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>BlockFacts</name>
     <message>
         <source>one block</source>
@@ -317,7 +192,4259 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>BreakItBox</name>
+    <name>ChangedLines</name>
+    <message>
+        <source>The original does not have this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before this line, the original has:
+%1</source>
+        <extracomment>%1: lines of source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original has:
+%1</source>
+        <extracomment>%1: lines of source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComplaintMarks</name>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>%1 share it (a broadcast)</source>
+        <extracomment>%1: &quot;lanes 0–3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>%1: &quot;lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank %1, pass %2: the word at %3[%4], %5</source>
+        <extracomment>%1, %2: numbers; %3: an array&apos;s name; %4: an index; %5: &quot;for lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; its bank has the most words: conflict</source>
+        <extracomment>%1: &quot;Bank 5, pass 1: the word at s[5], for lane 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane %1 of warp %2 takes no part</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 (warp %2, lane %3) asks for %4[%5]</source>
+        <extracomment>%1 to %3: numbers; %4: an array&apos;s name; %5: an index</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5</source>
+        <extracomment>%1: an array&apos;s name; %2, %3: indices; %4: a number; %5: &quot;lanes 0–7&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2], for %3 of warp %4</source>
+        <extracomment>%1: an array&apos;s name; %2: an index; %3: &quot;lanes 0–7&quot;; %4: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1: %2 for %3 of its lanes</source>
+        <extracomment>%1, %3: numbers; %2: &quot;3 passes&quot; or &quot;8 sectors&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeviceBuild</name>
+    <message>
+        <source>Lanescope&apos;s compiler of kernels for a GPU, or its headers, are missing beside %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compiler of kernels for a GPU did not work: %1.</source>
+        <extracomment>%1 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than a minute</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it (signal %1)</source>
+        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Disassembler</name>
+    <message>
+        <source>SASS needs nvdisasm, which comes with NVIDIA&apos;s CUDA toolkit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not end within 20 seconds</source>
+        <extracomment>Why a program gave no result.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot read %2: %3.</source>
+        <extracomment>%1: a program; %2: a file; %3: why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EfficiencyStrip</name>
+    <message>
+        <source>of the %1 steps so far: %2 %</source>
+        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all %1 steps: %2 %</source>
+        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>efficiency of each step; %1</source>
+        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>efficiency, %1</source>
+        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <extracomment>The upper end of a scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <extracomment>The middle of a scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %</source>
+        <extracomment>%1, %2: numbers; %3: how many; %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineAddress</name>
+    <message>
+        <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
+        <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host &apos;%1&apos; begins with &apos;-&apos;, which ssh would take for an option.</source>
+        <extracomment>%1: the name of a computer that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a host: write HOST or USER@HOST with letters, digits, &apos;.&apos;, &apos;-&apos; and &apos;_&apos;, or an address.</source>
+        <extracomment>%1: the name of a computer that was typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on this machine</source>
+        <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>Where an engine is: &quot;The engine on gpu-server …&quot;. %1: name of a computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs on this machine alone: another one gets no code.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>%1 reaches for %2, but %3 has %4 elements</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads %2 = %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes %2 = %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads %2 = %3 in its atomic operation</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes %2 = %3 in its atomic operation</source>
+        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportedProgram</name>
+    <message>
+        <source>%1 has a function main, so that it is a program already.</source>
+        <extracomment>%1: name of a file; main is the function with which a C++ program begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has several launches, outputs or types of numbers, which a program cannot have yet.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program of %1 cannot shuffle its inputs; set shuffle to 0.</source>
+        <extracomment>%1: name of a file; &quot;shuffle&quot; is a parameter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program cannot make inputs of the pattern %1; choose another pattern.</source>
+        <extracomment>%1: the name of a pattern of inputs, such as ill-conditioned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program cannot check the problem %1 yet.</source>
+        <extracomment>%1: the name of a problem, such as dot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrontEnd</name>
+    <message>
+        <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front end that reads CUDA did not work: %1.</source>
+        <extracomment>%1 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridPane</name>
+    <message>
+        <source>grid</source>
+        <extracomment>Heading of the view of all blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 are not shown</source>
+        <extracomment>%1: &quot;64 blocks, all recorded&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GridTable</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks %1 to %2</source>
+        <extracomment>%1, %2: the numbers of blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeaderFolder</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryChanges</name>
+    <message>
+        <source>Delete entries</source>
+        <extracomment>In the menu: Undo Delete entries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the tag</source>
+        <extracomment>In the menu: Undo Edit the tag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HostCompiler</name>
+    <message>
+        <source>This build of Lanescope has sanitizers, which an object of the plain compiler has not: a kernel of your own needs a build without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than a minute</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it (signal %1)</source>
+        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of its time or memory ended it</source>
+        <extracomment>Why a compiler has ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
+        <extracomment>%1 the compiler; %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot compile the kernel: %2.</source>
+        <extracomment>%1 the compiler; %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IndexText</name>
+    <message>
+        <source>%1 of 0..%2</source>
+        <extracomment>The index of one of several things, counted from 0: &quot;1 of 0..3&quot;. %1: the index; %2: the last one</extracomment>
+        <translation>%1（0..%2）</translation>
+    </message>
+</context>
+<context>
+    <name>LaneList</name>
+    <message>
+        <source>lane %1</source>
+        <extracomment>%1: number of a lane of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <extracomment>%1: numbers of lanes of a warp, a list such as &quot;0–15, 20&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaneSentence</name>
+    <message>
+        <source>Thread %1 (warp %2, lane %3)</source>
+        <extracomment>The subject of a sentence. %1: number of the thread; %2: its warp; %3: its lane</extracomment>
+        <translation>執行緒 %1（warp %2，lane %3）</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行讀取 %2</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行寫入 %2</translation>
+    </message>
+    <message>
+        <source>%1 updates %2 atomically on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行以不可分割運算更新 %2</translation>
+    </message>
+    <message>
+        <source>%1 reaches outside of %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行超出 %2 的範圍</translation>
+    </message>
+    <message>
+        <source>%1 is at the barrier of line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行的屏障</translation>
+    </message>
+    <message>
+        <source>%1 waits for its lanes on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行等待其 lane</translation>
+    </message>
+    <message>
+        <source>%1 passes the fence of line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1通過第 %2 行的記憶體柵欄</translation>
+    </message>
+    <message>
+        <source>%1 hands registers from lane to lane on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行於 lane 之間傳遞暫存器</translation>
+    </message>
+    <message>
+        <source>%1 votes on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行表決</translation>
+    </message>
+    <message>
+        <source>%1 combines its lanes&apos; values on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行合併其 lane 的值</translation>
+    </message>
+    <message>
+        <source>its warp</source>
+        <extracomment>The subject of a clause: &quot;Thread 5 (warp 0, lane 5) is idle while its warp reads …&quot;</extracomment>
+        <translation>其 warp</translation>
+    </message>
+    <message>
+        <source>%1 is idle while %2; it took the other branch and reaches outside of %3 on line %4 next</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: the array; %4: a line</extracomment>
+        <translation>當%2時，%1閒置；它走了另一個分支，接著在第 %4 行超出 %3 的範圍</translation>
+    </message>
+    <message>
+        <source>%1 is idle while %2; it took the other branch and works on line %3 next</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
+        <translation>當%2時，%1閒置；它走了另一個分支，接著在第 %3 行工作</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no lane %2: the block ends with thread %3</source>
+        <extracomment>%1, %2, %3: numbers</extracomment>
+        <translation>warp %1 沒有 lane %2：區塊以執行緒 %3 結束</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in what its warp does, for it reaches outside of %2 on line %3</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
+        <translation>%1不參與其 warp 的動作，因為它在第 %3 行超出 %2 的範圍</translation>
+    </message>
+    <message>
+        <source>%1 stays within %2 on line %3; its warp&apos;s other lanes reach outside of it</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行仍在 %2 之內；其 warp 的其他 lane 超出範圍</translation>
+    </message>
+    <message>
+        <source>%1 is masked off while %2; it has nothing more to do before the barrier of line %3</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
+        <translation>當%2時，%1被遮罩；在第 %3 行的屏障之前已無事可做</translation>
+    </message>
+    <message>
+        <source>%1 is idle: its warp does not run in this step; it goes on with line %2</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: number of a line</extracomment>
+        <translation>%1閒置：其 warp 在此步驟不執行；之後從第 %2 行繼續</translation>
+    </message>
+    <message>
+        <source>%1 waits at a barrier</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1在屏障等待</translation>
+    </message>
+    <message>
+        <source>%1 is done: it does nothing more</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1已完成：不再做任何事</translation>
+    </message>
+    <message>
+        <source>%1 is idle: it accesses no array in this whole block</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1閒置：在整個區塊中都不存取任何陣列</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in this step</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation>%1不參與此步驟</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>The language changes when Lanescope is started again.</source>
+        <translation>重新啟動 Lanescope 後，語言才會變更。</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <extracomment>In the menu of languages: the language of the desktop</extracomment>
+        <translation>與桌面相同(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>read</source>
+        <extracomment>In the legend: an element that is read</extracomment>
+        <translation>讀取</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <extracomment>In the legend: an element that is written</extracomment>
+        <translation>寫入</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>In the legend: threads that wait at a barrier</extracomment>
+        <translation>屏障</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>In the legend: a thread that takes no part in the step</extracomment>
+        <translation>閒置</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>In the legend: what the followed thread accesses. %1: its number</extracomment>
+        <translation>執行緒 %1</translation>
+    </message>
+    <message>
+        <source>The followed thread, and what it accesses in this epoch.</source>
+        <translation>追蹤的執行緒，以及它在此階段存取的內容。</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>In the legend: lanes that hand each other values</extracomment>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <extracomment>In the legend: a value that differs from the correct kernel&apos;s</extracomment>
+        <translation>錯誤</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryCost</name>
+    <message>
+        <source>1 sector</source>
+        <extracomment>How much an access costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <extracomment>How much an access costs. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <extracomment>How much an access costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>How much an access costs. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>%1: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with thread %2</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; %2: number of the followed thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, like the others</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; all warps cost the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with the most sectors</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with the most passes</source>
+        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; thread %2 takes no part</source>
+        <extracomment>%1: which warp is shown, &quot;warp 0, like the others&quot;; %2: number of the followed thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another block&apos;s shared memory: neither sectors nor this block&apos;s banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2 of %3 bytes, %4</source>
+        <extracomment>%1: percent of bytes that are used; %2: how many; %3: of how many; %4: &quot;4 sectors&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-way conflict: %2</source>
+        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-way conflict: %2 for %3 parts</source>
+        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;; %3: how many parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: %1 for %2 parts, %3 bytes per lane</source>
+        <extracomment>%1: &quot;2 passes&quot;; %2: how many parts; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: %1</source>
+        <extracomment>%1: &quot;1 pass&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcast, no conflict: %1, one word</source>
+        <extracomment>%1: &quot;1 pass&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broadcasts, no conflict: %1, %2 words</source>
+        <extracomment>%1: &quot;1 pass&quot;; %2: how many words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes fetched, %3 used (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, %3 written (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes, atomic operations on %3 (%4 %)</source>
+        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>__syncwarp() accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fence accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shuffle goes from register to register, not to memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vote accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warp&apos;s reduction goes from register to register, not to memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is outside of its array is not accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and no thread has accessed any so far.</source>
+        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; pale: the access of step %2.</source>
+        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second half of an atomic: it came with the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later element of %1 bytes per lane: it came with the first.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLookup</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (row %2, column %3)</source>
+        <extracomment>%1: an element, &quot;A[19]&quot;; %2, %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no thread of this block has accessed it yet</source>
+        <extracomment>%1: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, read by thread %3</source>
+        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, not read yet</source>
+        <extracomment>%1 = %2: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, written by thread %3</source>
+        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is idle in this step</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;, which has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits at the barrier</source>
+        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPainter</name>
+    <message>
+        <source>t%1</source>
+        <extracomment>t: thread; in a cell, so as short as possible. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeading</name>
+    <message>
+        <source>threads</source>
+        <extracomment>Heading of the row of threads</extracomment>
+        <translation>執行緒</translation>
+    </message>
+    <message>
+        <source>%1 in one warp</source>
+        <extracomment>Behind &quot;threads&quot;. %1: how many</extracomment>
+        <translation>%1 個，在一個 warp 中</translation>
+    </message>
+    <message>
+        <source>%1 in %2 warps</source>
+        <extracomment>Behind &quot;threads&quot;. %1: how many threads; %2: how many warps</extracomment>
+        <translation>%1 個，在 %2 個 warp 中</translation>
+    </message>
+    <message>
+        <source>shared, of block %1</source>
+        <extracomment>Behind the name of an array: the memory that it lies in. %1: number of a block</extracomment>
+        <translation>共享，區塊 %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <extracomment>Behind the name of an array: it lies in shared memory</extracomment>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <extracomment>Behind the name of an array: it lies in global memory</extracomment>
+        <translation>全域</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>The size of a matrix. %1, %2: how many rows and columns
+----------
+The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: size of a matrix, &quot;16 × 16&quot;
+----------
+%1: kind of memory, &quot;shared&quot;; %2: how many elements</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>%1, %2: the first and the last number of rows or columns</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>%1: kind of memory, &quot;global&quot;; %2: the part that is shown, &quot;0–15 × 0–15&quot;; %3: the whole, &quot;64 × 64&quot;
+----------
+%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many elements there are</extracomment>
+        <translation>%1，%3 中的 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: the part of a matrix that is shown, &quot;0–15 × 0–15&quot;; %2: the whole, &quot;64 × 64&quot;
+----------
+%1: the part that is shown, &quot;0 to 31&quot;; %2: how many elements there are
+----------
+%1: how many elements are shown; %2: how many there are</extracomment>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1, one element</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;</extracomment>
+        <translation>%1，一個元素</translation>
+    </message>
+    <message>
+        <source>%1, %2 elements</source>
+        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: how many</extracomment>
+        <translation>%1，%2 個元素</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The part of an array that is shown. %1, %2: numbers of elements</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 elements</source>
+        <extracomment>%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many there are</extracomment>
+        <translation>%1，%3 個元素中的 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 scattered of %3 elements</source>
+        <extracomment>%1: kind of memory; %2: how many elements are shown; %3: how many there are</extracomment>
+        <translation>%1，%3 個元素中分散的 %2 個</translation>
+    </message>
+    <message>
+        <source>%1; values as shades</source>
+        <extracomment>Heading of an array whose cells are too small for numbers. %1: &quot;shared, 128 elements&quot;</extracomment>
+        <translation>%1；以深淺表示值</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Before a row of 32 threads. %1: number of the warp</extracomment>
+        <translation>warp %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlainCuda</name>
+    <message>
+        <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 consists of several launches, which a copy does not have.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses tensor cores, which the Lab does not know.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is launched in clusters of blocks, which a copy does not have.</source>
+        <extracomment>%1: a kernel; clusters are groups of blocks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never ends, so that there is no use in a copy.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written in words of the catalogue for which plain CUDA has none as short.</source>
+        <extracomment>%1: a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>a load from %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a store to %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an atomic operation on %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an access to %1</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fence</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. A fence orders accesses to memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shuffle</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp hand each other values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vote</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp learn how all of them decide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reduction by the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 comes next: %2.</source>
+        <extracomment>%1: number of a line of the source; %2: what it does, &quot;a load from cache&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does %1[%2] hold then?</source>
+        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;; &quot;then&quot;: after the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lanes of warp %1 take part?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the block&apos;s %1 threads take part?</source>
+        <extracomment>%1: how many threads the block has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many ways does the bank conflict of warp %1 have (1: no conflict)?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sectors of 32 bytes does warp %1 access?</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many steps are left, the next one included?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many barriers are still to come?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many epochs come after epoch %1?</source>
+        <extracomment>%1: number of an epoch. An epoch lies between two barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lane&apos;s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, a value that no load fed</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, made of %3 loaded values</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, made of %3</source>
+        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: values that it is made of, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no lane of warp %1 takes part</source>
+        <extracomment>%1: number of a warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of warp %2</source>
+        <extracomment>%1: &quot;lane 3&quot; or &quot;lanes 0–15&quot;; %2: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 alone takes part</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all threads take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of the threads %1 to %2 take part</source>
+        <extracomment>%1, %2: numbers of threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1 to %2 take part</source>
+        <extracomment>%1, %2: numbers of threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1, %2 … %3 take part</source>
+        <extracomment>%1, %2, %3: numbers of threads at the same distance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bank has to give two different words at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank %1 has to give %2 different words (%3)</source>
+        <extracomment>%1: number of a bank of shared memory; %2: how many; %3: elements, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all is in sector %1 of %2</source>
+        <extracomment>%1: number of a sector; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors %1 to %2 of %3</source>
+        <extracomment>%1, %2: numbers of sectors; %3: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 different sectors of %2, between %3 and %4</source>
+        <extracomment>%1: how many; %2: name of an array; %3, %4: numbers of sectors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block has %1 steps, and step %2 comes next</source>
+        <extracomment>%1: how many steps; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block&apos;s last epoch is epoch %1</source>
+        <extracomment>%1: number of an epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from step %1 on the block meets at one barrier</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from step %1 on the block meets at %2 barriers</source>
+        <extracomment>%1: number of a step; %2: how many barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RegisterWords</name>
+    <message>
+        <source>This record does not tell what its values are made of, since it holds no operations: run the kernel again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record does not tell what its values are made of, since it was cut short: run the kernel on fewer elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where a value in a register was made. %1: number of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from lane %1</source>
+        <extracomment>Where a value in a register came from. %1: number of a lane</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from all lanes of the warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectorChart</name>
+    <message>
+        <source>used</source>
+        <extracomment>In the legend: bytes that a load asks for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>In the legend: bytes that a store writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetched, not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the same sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector not accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many lanes ask for the element. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 bytes</source>
+        <extracomment>Above a sector of global memory: its size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimeHeading</name>
+    <message>
+        <source>Nothing has been stored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block stores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded away: 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½ ulp</source>
+        <extracomment>The end of a scale. ulp: unit in the last place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding is not known: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns are elements, rows are epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double buffer: element i and i + %1 share a column, rows are epochs</source>
+        <extracomment>%1: how many elements one of the two buffers has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements %1 to %2 of %3</source>
+        <extracomment>%1, %2: numbers of elements; %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rows are epochs</source>
+        <extracomment>%1: &quot;elements 0 to 31 of 64&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; later steps are hidden</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; epochs %2 to %3 of 0..%4</source>
+        <extracomment>%1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; only the values around this step</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without edges: what values are made of is not recorded</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; not all edges are drawn</source>
+        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimePainter</name>
+    <message>
+        <source>inputs</source>
+        <extracomment>Before the first row: the values that are read and never stored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>Before a row. %1: number of the epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <extracomment>Before a row: how many values it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <extracomment>Before a row. %1: how many values it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>In a cell that stands for several values. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceTimeWords</name>
+    <message>
+        <source>%1 loaded values, the last one %2</source>
+        <extracomment>%1: how many; %2: a value, &quot;a[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, an input, read by thread %2</source>
+        <extracomment>%1: a value, &quot;a[3] = 5&quot;; %2: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stored by thread %2 in epoch %3</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: number of a thread; %3: number of an epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <extracomment>%1: &quot;cache[3] = 5, stored by thread 3 in epoch 1&quot;; %2: the values that it was made of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <extracomment>Name of the first row: the values that are read and never stored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <extracomment>Name of a row. %1: number of the epoch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1, row %2</source>
+        <extracomment>Name of a row. %1: number of the epoch; %2: number of the row within it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded: nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded: lost %1 (%2 ulp)</source>
+        <extracomment>ulp: unit in the last place. %1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 operations</source>
+        <extracomment>%1: &quot;rounded: nothing lost&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePicture</name>
+    <message>
+        <source>%1, compared with %2</source>
+        <extracomment>%1, %2: titles of the two pictures, &quot;dot_shared · block 0 · 64 threads&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Compared run: %2</source>
+        <extracomment>%1: sentence on a step of the run on the left; %2: the same of the run on the right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageScene</name>
+    <message>
+        <source>The threads of this block read and wrote nothing.</source>
+        <translation>此區塊的執行緒沒有讀寫任何內容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 is marked.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>已標示執行緒 %1。</translation>
+    </message>
+    <message>
+        <source>Thread %1 has added nothing yet.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>執行緒 %1 還沒有加總任何值。</translation>
+    </message>
+    <message>
+        <source>Thread %1: sum %2 after 1 product.</source>
+        <extracomment>%1: number of a thread; %2: a number</extracomment>
+        <translation>執行緒 %1：加了 1 個乘積後，和為 %2。</translation>
+    </message>
+    <message>
+        <source>Thread %1: sum %2 after %3 products.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: how many products</extracomment>
+        <translation>執行緒 %1：加了 %3 個乘積後，和為 %2。</translation>
+    </message>
+    <message>
+        <source>%1 · block %2 · %3</source>
+        <extracomment>%1: id of the kernel; %2: &quot;0&quot; or &quot;1 of 0..3&quot;; %3: &quot;64 threads&quot;</extracomment>
+        <translation>%1 · 區塊 %2 · %3</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <extracomment>Ends the title of a picture</extracomment>
+        <translation>1 個執行緒</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <extracomment>Ends the title of a picture. %1: how many</extracomment>
+        <translation>%1 個執行緒</translation>
+    </message>
+    <message>
+        <source>epoch %1 · step %2 · line %3</source>
+        <extracomment>%1, %2, %3: numbers</extracomment>
+        <translation>階段 %1 · 步驟 %2 · 第 %3 行</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation>步驟 %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>%1: number of a step; %2: how many there are</extracomment>
+        <translation>步驟 %1／%2</translation>
+    </message>
+    <message>
+        <source>%1 · line %2</source>
+        <extracomment>%1: &quot;step 5 of 30&quot;; %2: number of a line of the source</extracomment>
+        <translation>%1 · 第 %2 行</translation>
+    </message>
+    <message>
+        <source>epoch %1 · %2</source>
+        <extracomment>%1: &quot;1 of 0..5&quot;; %2: &quot;step 5 of 30 · line 28&quot;</extracomment>
+        <translation>階段 %1 · %2</translation>
+    </message>
+    <message>
+        <source>A lane&apos;s value</source>
+        <translation>一個 lane 的值</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: why nothing more is known, a sentence</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 is an input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 是輸入</translation>
+    </message>
+    <message>
+        <source>%1 is made of 1 input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 由 1 個輸入產生</translation>
+    </message>
+    <message>
+        <source>%1 is made of no input</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
+        <translation>%1 不由任何輸入產生</translation>
+    </message>
+    <message>
+        <source>%1 is made of %2 inputs</source>
+        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
+        <translation>%1 由 %2 個輸入產生</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: &quot;cache[3] = 5 is an input&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>nothing in this block is made of it</source>
+        <translation>此區塊中沒有值由它產生</translation>
+    </message>
+    <message>
+        <source>1 value of this block is made of it</source>
+        <translation>此區塊中有 1 個值由它產生</translation>
+    </message>
+    <message>
+        <source>%1 values of this block are made of it</source>
+        <extracomment>Behind &quot;cache[3] = 5 is an input; &quot;. %1: how many</extracomment>
+        <translation>此區塊中有 %1 個值由它產生</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <extracomment>%1: &quot;cache[3] = 5 is an input&quot;; %2: &quot;1 value of this block is made of it&quot;</extracomment>
+        <translation>%1；%2。</translation>
+    </message>
+</context>
+<context>
+    <name>StageTable</name>
+    <message>
+        <source>%1 at step %2</source>
+        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at step %2 of %3</source>
+        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step; %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads %1 to %2</source>
+        <extracomment>Name of a row for screen readers. %1, %2: numbers of the first and the last thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from element %2</source>
+        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the first element</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stored yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space-time diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks and sectors</source>
+        <translation>記憶庫與區段</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepSentence</name>
+    <message>
+        <source>Epoch %1: %2</source>
+        <extracomment>%1: number of an epoch; %2: a sentence on a step, &quot;all 64 threads read cache[0 … 63].&quot;</extracomment>
+        <translation>階段 %1：%2</translation>
+    </message>
+    <message>
+        <source>thread %1 reaches for %2, but %3 has %4 elements.</source>
+        <extracomment>%1: number of a thread; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
+        <translation>執行緒 %1 想存取 %2，但 %3 只有 %4 個元素。</translation>
+    </message>
+    <message>
+        <source>%1 reach outside %2, which has %3 elements; thread %4 for %5.</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many; %4: number of one thread; %5: its element</extracomment>
+        <translation>%1超出 %2 的範圍，它有 %3 個元素；執行緒 %4 想存取 %5。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: a clause, &quot;all 64 threads read cache[0 … 63]&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; 1 of %2 warps works.</source>
+        <extracomment>%1: a clause, &quot;8 of 64 threads read cache[0 … 7]&quot;; %2: how many warps there are</extracomment>
+        <translation>%1；%2 個 warp 中有 1 個在工作。</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 warps work.</source>
+        <extracomment>%1: a clause, &quot;32 of 256 threads read …&quot;; %2: how many warps work; %3: of how many</extracomment>
+        <translation>%1；%3 個 warp 中有 %2 個在工作。</translation>
+    </message>
+    <message>
+        <source>%1 reach outside %2, which has %3 elements</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many</extracomment>
+        <translation>%1超出 %2 的範圍，它有 %3 個元素</translation>
+    </message>
+    <message>
+        <source>%1 read %2</source>
+        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1讀取 %2</translation>
+    </message>
+    <message>
+        <source>all %1 threads</source>
+        <extracomment>The subject of a sentence. %1: how many, at least 2</extracomment>
+        <translation>全部 %1 個執行緒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 threads</source>
+        <extracomment>The subject of a sentence. %1: how many; %2: of how many</extracomment>
+        <translation>%2 個執行緒中的 %1 個</translation>
+    </message>
+    <message>
+        <source>all threads of the %1 blocks of the cluster meet at the barrier; what they wrote so far, in each other&apos;s shared memory too, all may now read.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>叢集 %1 個區塊的所有執行緒在屏障會合；到此為止所寫的內容，包括寫入彼此共享記憶體的，現在都可以讀取。</translation>
+    </message>
+    <message>
+        <source>the only thread passes the barrier.</source>
+        <translation>唯一的執行緒通過屏障。</translation>
+    </message>
+    <message>
+        <source>all %1 threads meet at the barrier; what they wrote so far, all may now read.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>全部 %1 個執行緒在屏障會合；到此為止所寫的內容，現在都可以讀取。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 threads wait at the barrier of line %3; the others do not come to it.</source>
+        <extracomment>%1: how many; %2: of how many; %3: number of a line</extracomment>
+        <translation>%2 個執行緒中的 %1 個在第 %3 行的屏障等待；其他的不會到達。</translation>
+    </message>
+    <message>
+        <source>%1 learn how all lanes of their warp vote.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1得知其 warp 所有 lane 的表決結果。</translation>
+    </message>
+    <message>
+        <source>%1 wait for the other lanes of their warp.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1等待其 warp 的其他 lane。</translation>
+    </message>
+    <message>
+        <source>%1 pass a fence: what they wrote before is seen before what they write next.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1通過記憶體柵欄：先寫的內容會比後寫的先被看見。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone reads %2 = %3.</source>
+        <extracomment>%1: number of a thread; %2 = %3: an element and its value</extracomment>
+        <translation>只有執行緒 %1 讀取 %2 = %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone copies what it read, %2, into %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的 %2 複製到 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the sum of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的值的和 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the product of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的值的乘積 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the least of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的最小值 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores the greatest of what it read, %2, in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把讀到的最大值 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>thread %1 alone stores %2 in %3.</source>
+        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>只有執行緒 %1 把 %2 存入 %3。</translation>
+    </message>
+    <message>
+        <source>%1 shuffle, and each keeps its own value.</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
+        <translation>%1進行 shuffle，各自保留原來的值。</translation>
+    </message>
+    <message>
+        <source>%1; %2 keep their own.</source>
+        <extracomment>%1: a clause, &quot;30 of 32 threads get the value …&quot;; %2: how many threads</extracomment>
+        <translation>%1；%2 個保留自己的值。</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane %2 further on in their warp, register to register</source>
+        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
+        <translation>%1取得同一 warp 中往後 %2 個 lane 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane %2 before in their warp, register to register</source>
+        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
+        <translation>%1取得同一 warp 中往前 %2 個 lane 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of the lane whose number is their own XOR %2 in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
+        <translation>%1取得同一 warp 中編號為自身 XOR %2 的 lane 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of lane %2 in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
+        <translation>%1取得同一 warp 中 lane %2 的值，由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the value of other lanes, by no simple rule, in their warp, register to register</source>
+        <extracomment>%1: &quot;all 32 threads&quot;</extracomment>
+        <translation>%1取得同一 warp 中其他 lane 的值（沒有簡單規則），由暫存器直接到暫存器</translation>
+    </message>
+    <message>
+        <source>%1 get the sum of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的值的總和。</translation>
+    </message>
+    <message>
+        <source>%1 get the least of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的值的最小值。</translation>
+    </message>
+    <message>
+        <source>%1 get the largest of the values of all lanes of their warp.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的值的最大值。</translation>
+    </message>
+    <message>
+        <source>%1 get what all lanes of their warp make of their bits.</source>
+        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
+        <translation>%1取得其 warp 所有 lane 的位元運算結果。</translation>
+    </message>
+    <message>
+        <source>%1, each by %2 threads</source>
+        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
+        <translation>%1，每個元素由 %2 個執行緒存取</translation>
+    </message>
+    <message>
+        <source>%1, each by up to %2 threads</source>
+        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
+        <translation>%1，每個元素最多由 %2 個執行緒存取</translation>
+    </message>
+    <message>
+        <source>row %2 of %1, columns %3 to %4</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
+        <translation>%1 的第 %2 列、第 %3 到 %4 行</translation>
+    </message>
+    <message>
+        <source>column %2 of %1, rows %3 to %4</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
+        <translation>%1 的第 %2 行、第 %3 到 %4 列</translation>
+    </message>
+    <message>
+        <source>rows %2 to %3 and columns %4 to %5 of %1</source>
+        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2 to %5: numbers</extracomment>
+        <translation>%1 的第 %2 到 %3 列、第 %4 到 %5 行</translation>
+    </message>
+    <message>
+        <source>%1[%2 … %3]</source>
+        <extracomment>Elements of an array. %1: its name; %2, %3: numbers of the first and the last</extracomment>
+        <translation>%1[%2 … %3]</translation>
+    </message>
+    <message>
+        <source>%1[%2] and [%3]</source>
+        <extracomment>Two elements of an array. %1: its name; %2, %3: numbers</extracomment>
+        <translation>%1[%2] 與 [%3]</translation>
+    </message>
+    <message>
+        <source>%1[%2, %3 … %4]</source>
+        <extracomment>Elements of an array at the same distance. %1: its name; %2, %3, %4: numbers</extracomment>
+        <translation>%1[%2, %3 … %4]</translation>
+    </message>
+    <message>
+        <source>%2 elements of %1 between [%3] and [%4]</source>
+        <extracomment>%1: name of the array; %2: how many; %3, %4: numbers of the first and the last</extracomment>
+        <translation>%1 在 [%3] 與 [%4] 之間的 %2 個元素</translation>
+    </message>
+    <message>
+        <source>%1 each begin an atomic operation and find the value before, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1各自開始一次不可分割運算，並取得 %2 先前的值</translation>
+    </message>
+    <message>
+        <source>%1 each end their atomic operation with a new value, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1各自以新值完成對 %2 的不可分割運算</translation>
+    </message>
+    <message>
+        <source>%1 each end their atomic operation with a new value, one after the other where they meet, of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
+        <translation>%1各自以新值完成對 %2 的不可分割運算，相遇時依序進行</translation>
+    </message>
+    <message>
+        <source>%1 each read their own element of %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: name of the array</extracomment>
+        <translation>%1各自讀取 %2 中自己的元素</translation>
+    </message>
+    <message>
+        <source>%1 each read %2[t + %3]</source>
+        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: name of an array; %3: a distance; t is the thread&apos;s number</extracomment>
+        <translation>%1各自讀取 %2[t + %3]</translation>
+    </message>
+    <message>
+        <source>%1 each read %2[t - %3]</source>
+        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: the array; %3: a distance; t is the thread&apos;s number</extracomment>
+        <translation>%1各自讀取 %2[t - %3]</translation>
+    </message>
+    <message>
+        <source>%1 read the same element, %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: an element, &quot;cache[0]&quot;</extracomment>
+        <translation>%1讀取同一個元素 %2</translation>
+    </message>
+    <message>
+        <source>%1 read %2, neighbours side by side</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1讀取 %2，相鄰的彼此並列</translation>
+    </message>
+    <message>
+        <source>%1 each store a value that they already have, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把已有的值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each copy what they read into %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的值複製到 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the value that they received from their warp, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把從 warp 取得的值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the sum of the two values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的兩個值的和存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the sum of up to %2 values that they read, in %3</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的最多 %2 個值的和存入 %3</translation>
+    </message>
+    <message>
+        <source>%1 each store the product of the two values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的兩個值的乘積存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store their running sum of up to %2 products, in %3</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把最多 %2 個乘積的累計和存入 %3</translation>
+    </message>
+    <message>
+        <source>%1 each store the least of the values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的最小值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store the greatest of the values that they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把讀到的最大值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store one value made of what they read, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把由讀到的值算出的一個值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 each store a value, in %2</source>
+        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
+        <translation>%1各自把一個值存入 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of them had nothing to read)</source>
+        <extracomment>%1: a clause, &quot;all 64 threads each store …&quot;; %2: how many threads</extracomment>
+        <translation>%1（其中 %2 個沒有東西可讀）</translation>
+    </message>
+</context>
+<context>
+    <name>WarpCosts</name>
+    <message>
+        <source>1 warp</source>
+        <extracomment>Above a list of warps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <extracomment>Above a list of warps. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsPainter</name>
+    <message>
+        <source>takes part</source>
+        <extracomment>In the legend: a lane that takes part in the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the other branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <extracomment>In the legend: a lane that has nothing more to do before the barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its warp does not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits at a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>In the legend: a thread that has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches outside of the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accesses nothing at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread</source>
+        <extracomment>In the legend: the block ends within the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>Heading of the view of all warps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <extracomment>Behind &quot;warps&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads in one warp</source>
+        <extracomment>Behind &quot;warps&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads in %2 warps</source>
+        <extracomment>Behind &quot;warps&quot;. %1, %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; a row is a warp, a cell one of its 32 lanes</source>
+        <extracomment>%1: &quot;64 threads in 2 warps&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsTable</name>
+    <message>
+        <source>warp %1</source>
+        <extracomment>Name of a row for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane %1</source>
+        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes that take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WarpsWords</name>
+    <message>
+        <source>%1 %: %2 of %3 lanes, %4 of %5 warps</source>
+        <extracomment>%1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only warp works, %1 of its %2 lanes: %3 % efficiency</source>
+        <extracomment>%1: how many; %2: of how many; %3: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency</source>
+        <extracomment>%1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency</source>
+        <extracomment>%1, %3: how many; %2, %4: of how many; %5: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>Behind a warp: it does not run in this step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>Behind a warp: it waits at a barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Behind a warp: it has come to the end of the kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>Behind a warp: it takes no part in the step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Winners</name>
+    <message>
+        <source>The stored launches cannot be read: %1.</source>
+        <extracomment>%1: the system&apos;s reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches, %1, is damaged.</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches is damaged; it is kept as %1.</source>
+        <extracomment>%1: path of the copy that is kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of stored launches, %1, is locked by another program.</source>
+        <extracomment>%1: path of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto: %1, stored for %2 on %3.</source>
+        <extracomment>%1: the launch, &quot;block 256, grid 132&quot;; %2: name of the device; %3: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordSentence</name>
+    <message>
+        <source>%1, here %2</source>
+        <extracomment>%1: name of a function&apos;s parameter in the source; %2: the array that it is here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in thread %2, %3 in the block&apos;s last thread</source>
+        <extracomment>The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the block that is shown, for all its threads</source>
+        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for all threads</source>
+        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, in this step</source>
+        <extracomment>%1: a name in the source; %2: number of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, last accessed in step %3</source>
+        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on line %2, next accessed in step %3</source>
+        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 does not access %2 here.</source>
+        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more accesses on this line, one after the other.</source>
+        <extracomment>%1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1</source>
+        <extracomment>The subject of a sentence. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 %2 = %3</source>
+        <extracomment>In a list. %1: number of a thread; %2 = %3: an element and its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 %2</source>
+        <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1 does not come here.</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 in thread %3: %4.</source>
+        <extracomment>%1 = %2: an index and its value; %3: number of a thread; %4: a clause, &quot;it reads cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it</source>
+        <extracomment>The subject of a clause: the thread that was just named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in thread %2</source>
+        <extracomment>In a list. %1: the value of an index; %2: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <extracomment>%1: name of an index; %2: a list of values and threads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WrongSentence</name>
+    <message>
+        <source>Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes on.</source>
+        <extracomment>%1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: no thread reads %1; the red values lack it.</source>
+        <extracomment>%1: an element, &quot;cache[3] = 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.</source>
+        <extracomment>%1: an element, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong: %1; what comes of it is red.</source>
+        <extracomment>%1: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it goes wrong %1 times, for example %2; what comes of it is red.</source>
+        <extracomment>%1: how often; %2: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 reaches outside of %2</source>
+        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 reads %2</source>
+        <extracomment>%1: number of a thread; %2: an element, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before thread %2 has stored %3 there</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after thread %2 has overwritten %3 there</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; in %2 it reads element %3 = %4</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: number of an element; %4: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which no thread has written</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to add to it, and so does block %2: one of the two sums is lost</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 stores %2, in %3 it is %4</source>
+        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right; %4: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread %1 stores %2 once more than in %3</source>
+        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in %2 it is %3</source>
+        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read before thread %1 had stored it</source>
+        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read after thread %1 had overwritten it</source>
+        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread has written it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>block %1 has read the same to add to it</source>
+        <extracomment>Why a value is wrong. %1: number of a block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no thread reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all threads come to the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here it goes wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: it holds a wrong value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made of wrong values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1.</source>
+        <extracomment>%1: why, a clause, &quot;no thread has written it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1 has %2 here; %3.</source>
+        <extracomment>%1: id of the kernel that is right; %2: a number; %3: why, a clause</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1 is never stored; %2 has %3 here.</source>
+        <extracomment>%1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This order of the threads hides the mistake&lt;/b&gt;: every value is as in %1. Another order may not.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This memory hides the mistake&lt;/b&gt;: what was left in it happened to give every value as in %1.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This run hides the mistake&lt;/b&gt;: every value is as in %1. Others may not be.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1 value that this block stores is wrong&lt;/b&gt; and red; it goes wrong in step %1.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 values that this block stores are wrong&lt;/b&gt; and red, from step %2 on.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: how many; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What is stored is as in %1&lt;/b&gt;; red is what goes wrong on the way, from step %2 on.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right; %2: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is as in %1.</source>
+        <extracomment>%1: id of the kernel that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 is never stored&lt;/b&gt;; %2 stores %3 there.</source>
+        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>catalog</name>
+    <message>
+        <source>Dot product, products in global memory</source>
+        <extracomment>Title of the kernel dot_global</extracomment>
+        <translation>內積，乘積存於全域記憶體</translation>
+    </message>
+    <message>
+        <source>Every thread writes its products to global memory; the host adds all n of them.</source>
+        <extracomment>What the kernel dot_global does</extracomment>
+        <translation>每個執行緒把自己的乘積寫入全域記憶體；主機將 n 個全部相加。</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step</source>
+        <extracomment>Where the kernel dot_global is taught</extracomment>
+        <translation>Sanders 與 Kandrot，CUDA by Example (2010)，第 5 章，第一步</translation>
+    </message>
+    <message>
+        <source>Dot product, shared-memory tree</source>
+        <extracomment>Title of the kernel dot_shared</extracomment>
+        <translation>內積，共享記憶體樹</translation>
+    </message>
+    <message>
+        <source>Each block adds its products in a shared-memory tree; the host adds one number per block.</source>
+        <extracomment>What the kernel dot_shared does</extracomment>
+        <translation>每個區塊以共享記憶體中的樹加總自己的乘積；主機再把每個區塊的一個數字相加。</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
+        <extracomment>Where the kernel dot_shared is taught</extracomment>
+        <translation>Sanders 與 Kandrot，CUDA by Example (2010)，第 5 章；Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 3</translation>
+    </message>
+    <message>
+        <source>Dot product, the last warp on its own</source>
+        <extracomment>Title of the kernel dot_last_warp</extracomment>
+        <translation>內積，最後一個 warp 獨自完成</translation>
+    </message>
+    <message>
+        <source>The tree&apos;s last steps are of one warp, whose threads wait for each other only.</source>
+        <extracomment>What the kernel dot_last_warp does</extracomment>
+        <translation>樹的最後幾步由一個 warp 完成，其執行緒只互相等待。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of CUDA 9 (2017)</source>
+        <extracomment>Where the kernel dot_last_warp is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 5，加上 CUDA 9 (2017) 的 __syncwarp()</translation>
+    </message>
+    <message>
+        <source>Dot product, vector loads, one launch</source>
+        <extracomment>Title of the kernel dot_one_launch</extracomment>
+        <translation>內積，向量載入，一次啟動</translation>
+    </message>
+    <message>
+        <source>16 bytes per load, many in flight; the block that ends last adds up all blocks&apos; sums.</source>
+        <extracomment>What the kernel dot_one_launch does</extracomment>
+        <translation>每次載入 16 位元組，多筆同時進行；最後完成的區塊把所有區塊的和相加。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)</source>
+        <extracomment>Where the kernel dot_one_launch is taught</extracomment>
+        <translation>NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)</translation>
+    </message>
+    <message>
+        <source>Reduction 1: interleaved, divergent branch</source>
+        <extracomment>Title of the kernel reduce_interleaved_divergent</extracomment>
+        <translation>歸約 1：交錯，分支發散</translation>
+    </message>
+    <message>
+        <source>Every second thread works, then every fourth: all warps stay busy with ever fewer lanes.</source>
+        <extracomment>What the kernel reduce_interleaved_divergent does</extracomment>
+        <translation>每兩個執行緒有一個工作，接著每四個有一個：所有 warp 都忙著，工作的 lane 卻越來越少。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 1</source>
+        <extracomment>Where the kernel reduce_interleaved_divergent is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 1</translation>
+    </message>
+    <message>
+        <source>Reduction 2: interleaved, bank conflicts</source>
+        <extracomment>Title of the kernel reduce_interleaved_conflicts</extracomment>
+        <translation>歸約 2：交錯，記憶庫衝突</translation>
+    </message>
+    <message>
+        <source>The working threads stand side by side, but their elements share banks.</source>
+        <extracomment>What the kernel reduce_interleaved_conflicts does</extracomment>
+        <translation>工作的執行緒彼此相鄰，但它們的元素共用記憶庫。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 2</source>
+        <extracomment>Where the kernel reduce_interleaved_conflicts is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 2</translation>
+    </message>
+    <message>
+        <source>Reduction 3: sequential addressing</source>
+        <extracomment>Title of the kernel reduce_sequential</extracomment>
+        <translation>歸約 3：循序定址</translation>
+    </message>
+    <message>
+        <source>The second half is added to the first: no divergence, no conflict.</source>
+        <extracomment>What the kernel reduce_sequential does</extracomment>
+        <translation>後半加到前半：沒有發散，也沒有衝突。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
+        <extracomment>Where the kernel reduce_sequential is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 3</translation>
+    </message>
+    <message>
+        <source>Reduction 4: first add during load</source>
+        <extracomment>Title of the kernel reduce_first_add</extracomment>
+        <translation>歸約 4：載入時先加一次</translation>
+    </message>
+    <message>
+        <source>Each thread loads two elements and adds them: half the blocks.</source>
+        <extracomment>What the kernel reduce_first_add does</extracomment>
+        <translation>每個執行緒載入兩個元素並相加：區塊減半。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 4</source>
+        <extracomment>Where the kernel reduce_first_add is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 4</translation>
+    </message>
+    <message>
+        <source>Reduction 5: the last warp on its own</source>
+        <extracomment>Title of the kernel reduce_last_warp</extracomment>
+        <translation>歸約 5：最後一個 warp 獨自完成</translation>
+    </message>
+    <message>
+        <source>Once one warp is left, its lanes wait for each other only.</source>
+        <extracomment>What the kernel reduce_last_warp does</extracomment>
+        <translation>只剩一個 warp 時，其 lane 只互相等待。</translation>
+    </message>
+    <message>
+        <source>Reduction 6: fully unrolled</source>
+        <extracomment>Title of the kernel reduce_unrolled</extracomment>
+        <translation>歸約 6：完全展開</translation>
+    </message>
+    <message>
+        <source>The size of the block is known to the compiler: no loop is left.</source>
+        <extracomment>What the kernel reduce_unrolled does</extracomment>
+        <translation>編譯器已知區塊大小：不再有迴圈。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 6</source>
+        <extracomment>Where the kernel reduce_unrolled is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 6</translation>
+    </message>
+    <message>
+        <source>Reduction 7: many adds per thread</source>
+        <extracomment>Title of the kernel reduce_many_adds</extracomment>
+        <translation>歸約 7：每個執行緒多次加法</translation>
+    </message>
+    <message>
+        <source>A thread&apos;s own sum in a register takes the place of most trees.</source>
+        <extracomment>What the kernel reduce_many_adds does</extracomment>
+        <translation>執行緒在暫存器中自己的和取代了大部分的樹。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 7</source>
+        <extracomment>Where the kernel reduce_many_adds is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 7</translation>
+    </message>
+    <message>
+        <source>Reduction 8: warp shuffle</source>
+        <extracomment>Title of the kernel reduce_shuffle</extracomment>
+        <translation>歸約 8：warp shuffle</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other registers; one barrier is left.</source>
+        <extracomment>What the kernel reduce_shuffle does</extracomment>
+        <translation>一個 warp 的 lane 彼此傳遞暫存器；只剩一個屏障。</translation>
+    </message>
+    <message>
+        <source>Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)</source>
+        <extracomment>Where the kernel reduce_shuffle is taught</extracomment>
+        <translation>Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)</translation>
+    </message>
+    <message>
+        <source>Reduction 9: one instruction a warp</source>
+        <extracomment>Title of the kernel reduce_warp_instruction</extracomment>
+        <translation>歸約 9：每個 warp 一個指令</translation>
+    </message>
+    <message>
+        <source>__reduce_add_sync() combines 32 integers at once; needs compute capability 8.0.</source>
+        <extracomment>What the kernel reduce_warp_instruction does</extracomment>
+        <translation>__reduce_add_sync() 一次合併 32 個整數；需要計算能力 8.0。</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Warp Reduce Functions</source>
+        <extracomment>Where the kernel reduce_warp_instruction is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Warp Reduce Functions</translation>
+    </message>
+    <message>
+        <source>Reduction 10: one atomic operation per block</source>
+        <extracomment>Title of the kernel reduce_atomic</extracomment>
+        <translation>歸約 10：每個區塊一次不可分割運算</translation>
+    </message>
+    <message>
+        <source>The blocks combine their numbers with one, in whatever order they end.</source>
+        <extracomment>What the kernel reduce_atomic does</extracomment>
+        <translation>各區塊依完成的先後，把自己的數字合併到同一個數字。</translation>
+    </message>
+    <message>
+        <source>Reduction 11: two launches</source>
+        <extracomment>Title of the kernel reduce_two_launches</extracomment>
+        <translation>歸約 11：兩次啟動</translation>
+    </message>
+    <message>
+        <source>The kernel of step 8 once more, with one block, on the blocks&apos; numbers; its record is the second launch&apos;s.</source>
+        <extracomment>What the kernel reduce_two_launches does</extracomment>
+        <translation>再以一個區塊對各區塊的數字執行步驟 8 的核心；紀錄的是第二次啟動。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), which launches again for every level</source>
+        <extracomment>Where the kernel reduce_two_launches is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，每一層都重新啟動</translation>
+    </message>
+    <message>
+        <source>Reduction 12: vector loads, one launch</source>
+        <extracomment>Title of the kernel reduce_one_launch</extracomment>
+        <translation>歸約 12：向量載入，一次啟動</translation>
+    </message>
+    <message>
+        <source>16 bytes per load, four in flight; the block that ends last combines all blocks&apos; numbers.</source>
+        <extracomment>What the kernel reduce_one_launch does</extracomment>
+        <translation>每次載入 16 位元組，四筆同時進行；最後完成的區塊合併所有區塊的數字。</translation>
+    </message>
+    <message>
+        <source>Reduction 13: one cluster, distributed shared memory</source>
+        <extracomment>Title of the kernel reduce_cluster</extracomment>
+        <translation>歸約 13：一個叢集，分散式共享記憶體</translation>
+    </message>
+    <message>
+        <source>Up to 16 blocks hand block 0 their numbers in its shared memory; needs compute capability 9.0.</source>
+        <extracomment>What the kernel reduce_cluster does</extracomment>
+        <translation>最多 16 個區塊把數字交給區塊 0，放入其共享記憶體；需要計算能力 9.0。</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared Memory</source>
+        <extracomment>Where the kernel reduce_cluster is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared Memory</translation>
+    </message>
+    <message>
+        <source>Scan 1: Hillis-Steele</source>
+        <extracomment>Title of the kernel scan_hillis_steele</extracomment>
+        <translation>掃描 1：Hillis-Steele</translation>
+    </message>
+    <message>
+        <source>Each step adds the element that lies 1, 2, 4, … before: few steps, many additions.</source>
+        <extracomment>What the kernel scan_hillis_steele does</extracomment>
+        <translation>每一步加上前面相距 1、2、4、… 的元素：步驟少，加法多。</translation>
+    </message>
+    <message>
+        <source>Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39</source>
+        <extracomment>Where the kernel scan_hillis_steele is taught</extracomment>
+        <translation>Hillis 與 Steele，Data parallel algorithms (1986)；Harris、Sengupta 與 Owens，GPU Gems 3 (2007)，第 39 章</translation>
+    </message>
+    <message>
+        <source>Scan 1, in place: Kogge-Stone</source>
+        <extracomment>Title of the kernel scan_kogge_stone</extracomment>
+        <translation>掃描 1，原地：Kogge-Stone</translation>
+    </message>
+    <message>
+        <source>One buffer: every thread reads before any thread writes, which takes a second barrier in each step.</source>
+        <extracomment>What the kernel scan_kogge_stone does</extracomment>
+        <translation>一個緩衝區：所有執行緒先讀完才有執行緒寫入，因此每一步需要第二個屏障。</translation>
+    </message>
+    <message>
+        <source>Kogge and Stone, A parallel algorithm for the efficient solution of a general class of recurrence equations (1973); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>Where the kernel scan_kogge_stone is taught</extracomment>
+        <translation>Kogge 與 Stone，A parallel algorithm for the efficient solution of a general class of recurrence equations (1973)；Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 11 章</translation>
+    </message>
+    <message>
+        <source>Scan 2: Blelloch</source>
+        <extracomment>Title of the kernel scan_blelloch</extracomment>
+        <translation>掃描 2：Blelloch</translation>
+    </message>
+    <message>
+        <source>A tree of sums up, what lies before each part down: twice the steps, no sum made twice.</source>
+        <extracomment>What the kernel scan_blelloch does</extracomment>
+        <translation>向上是和的樹，向下是每一部分之前的內容：步驟加倍，但沒有一個和算兩次。</translation>
+    </message>
+    <message>
+        <source>Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), chapter 39</source>
+        <extracomment>Where the kernel scan_blelloch is taught</extracomment>
+        <translation>Blelloch，Prefix sums and their applications (1990)；GPU Gems 3 (2007)，第 39 章</translation>
+    </message>
+    <message>
+        <source>Scan 3: Blelloch, padded</source>
+        <extracomment>Title of the kernel scan_blelloch_padded</extracomment>
+        <translation>掃描 3：Blelloch，加填充</translation>
+    </message>
+    <message>
+        <source>An empty place behind every 32 elements keeps the tree&apos;s threads on different banks.</source>
+        <extracomment>What the kernel scan_blelloch_padded does</extracomment>
+        <translation>每 32 個元素後留一個空位，使樹的執行緒落在不同的記憶庫。</translation>
+    </message>
+    <message>
+        <source>Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3</source>
+        <extracomment>Where the kernel scan_blelloch_padded is taught</extracomment>
+        <translation>Harris、Sengupta 與 Owens，GPU Gems 3 (2007)，第 39.2.3 節</translation>
+    </message>
+    <message>
+        <source>Scan 4: warp shuffle</source>
+        <extracomment>Title of the kernel scan_shuffle</extracomment>
+        <translation>掃描 4：warp shuffle</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other registers; two barriers are left.</source>
+        <extracomment>What the kernel scan_shuffle does</extracomment>
+        <translation>一個 warp 的 lane 彼此傳遞暫存器；只剩兩個屏障。</translation>
+    </message>
+    <message>
+        <source>Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp Shuffle Functions</source>
+        <extracomment>Where the kernel scan_shuffle is taught</extracomment>
+        <translation>Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp Shuffle Functions</translation>
+    </message>
+    <message>
+        <source>Scan 5: raking</source>
+        <extracomment>Title of the kernel scan_raking</extracomment>
+        <translation>掃描 5：raking</translation>
+    </message>
+    <message>
+        <source>One warp goes over all elements, each lane over its piece: as few additions as Blelloch&apos;s, two barriers.</source>
+        <extracomment>What the kernel scan_raking does</extracomment>
+        <translation>一個 warp 走過所有元素，每個 lane 走自己的一段：加法和 Blelloch 一樣少，兩個屏障。</translation>
+    </message>
+    <message>
+        <source>Blelloch, Scans as primitive parallel operations (1989); Merrill and Grimshaw, Parallel Scan for Stream Architectures (2009)</source>
+        <extracomment>Where the kernel scan_raking is taught</extracomment>
+        <translation>Blelloch，Scans as primitive parallel operations (1989)；Merrill 與 Grimshaw，Parallel Scan for Stream Architectures (2009)</translation>
+    </message>
+    <message>
+        <source>Scan 6: three launches</source>
+        <extracomment>Title of the kernel scan_three_launches</extracomment>
+        <translation>掃描 6：三次啟動</translation>
+    </message>
+    <message>
+        <source>Scan the blocks&apos; tiles, scan their sums, add: any length, and four passes over memory.</source>
+        <extracomment>What the kernel scan_three_launches does</extracomment>
+        <translation>掃描各區塊的磚塊，掃描它們的和，再相加：任意長度，記憶體走四趟。</translation>
+    </message>
+    <message>
+        <source>Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary size</source>
+        <extracomment>Where the kernel scan_three_launches is taught</extracomment>
+        <translation>Sengupta、Harris、Zhang 與 Owens，Scan Primitives for GPU Computing (2007)；GPU Gems 3，第 39 章，任意大小的陣列</translation>
+    </message>
+    <message>
+        <source>Scan 7: one launch, decoupled look-back</source>
+        <extracomment>Title of the kernel scan_look_back</extracomment>
+        <translation>掃描 7：一次啟動，decoupled look-back</translation>
+    </message>
+    <message>
+        <source>A block publishes its tile&apos;s sum and asks the tiles before it: two passes over memory. A float&apos;s last bits can differ from run to run.</source>
+        <extracomment>What the kernel scan_look_back does</extracomment>
+        <translation>區塊公布自己磚塊的和，並詢問之前的磚塊：記憶體走兩趟。float 的最後幾個位元每次執行可能不同。</translation>
+    </message>
+    <message>
+        <source>Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)</source>
+        <extracomment>Where the kernel scan_look_back is taught</extracomment>
+        <translation>Merrill 與 Garland，Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)</translation>
+    </message>
+    <message>
+        <source>Matrix product 1: one thread an element</source>
+        <extracomment>Title of the kernel matmul_naive</extracomment>
+        <translation>矩陣乘法 1：每個元素一個執行緒</translation>
+    </message>
+    <message>
+        <source>Each thread walks along a row of A and down a column of B; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_naive does</extracomment>
+        <translation>每個執行緒沿 A 的一列與 B 的一行走；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Shared Memory, the version without</source>
+        <extracomment>Where the kernel matmul_naive is taught</extracomment>
+        <translation>CUDA C++ Programming Guide，Shared Memory，未使用的版本</translation>
+    </message>
+    <message>
+        <source>Matrix product 1, swapped: rows along x</source>
+        <extracomment>Title of the kernel matmul_swapped</extracomment>
+        <translation>矩陣乘法 1，對調：列沿著 x</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp take rows instead of columns, so that each of them touches a sector of its own; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_swapped does</extracomment>
+        <translation>一個 warp 的 lane 取列而不取行，因此各自觸及自己的區段；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1</source>
+        <extracomment>Where the kernel matmul_swapped is taught</extracomment>
+        <translation>Boehm，How to Optimize a CUDA Matmul Kernel (2022)，核心 1</translation>
+    </message>
+    <message>
+        <source>Matrix product 2: tiles in shared memory</source>
+        <extracomment>Title of the kernel matmul_tiled</extracomment>
+        <translation>矩陣乘法 2：共享記憶體中的磚塊</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of A and one of B at a time, each element once for all its threads; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tiled does</extracomment>
+        <translation>區塊每次載入 A 與 B 各一個磚塊，每個元素為其所有執行緒只載入一次；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul</source>
+        <extracomment>Where the kernel matmul_tiled is taught</extracomment>
+        <translation>CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul</translation>
+    </message>
+    <message>
+        <source>Matrix product 3: a column in registers</source>
+        <extracomment>Title of the kernel matmul_register_column</extracomment>
+        <translation>矩陣乘法 3：暫存器中的一行</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 elements of a column and uses each element of B 8 times; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_register_column does</extracomment>
+        <translation>一個執行緒計算一行中的 8 個元素，B 的每個元素用 8 次；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4</source>
+        <extracomment>Where the kernel matmul_register_column is taught</extracomment>
+        <translation>Boehm，How to Optimize a CUDA Matmul Kernel (2022)，核心 4</translation>
+    </message>
+    <message>
+        <source>Matrix product 4: a square in registers</source>
+        <extracomment>Title of the kernel matmul_register_square</extracomment>
+        <translation>矩陣乘法 4：暫存器中的方塊</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 × 8 elements as a sum of outer products; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_register_square does</extracomment>
+        <translation>一個執行緒以外積的和計算 8 × 8 個元素；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5</source>
+        <extracomment>Where the kernel matmul_register_square is taught</extracomment>
+        <translation>Boehm，How to Optimize a CUDA Matmul Kernel (2022)，核心 5</translation>
+    </message>
+    <message>
+        <source>Matrix product 5: four elements at once</source>
+        <extracomment>Title of the kernel matmul_vectors</extracomment>
+        <translation>矩陣乘法 5：一次四個元素</translation>
+    </message>
+    <message>
+        <source>Loads and stores of 16 bytes, and the tile of A transposed in shared memory; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_vectors does</extracomment>
+        <translation>以 16 位元組載入與儲存，A 的磚塊在共享記憶體中轉置；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6</source>
+        <extracomment>Where the kernel matmul_vectors is taught</extracomment>
+        <translation>Boehm，How to Optimize a CUDA Matmul Kernel (2022)，核心 6</translation>
+    </message>
+    <message>
+        <source>Matrix product 6: asynchronous copies</source>
+        <extracomment>Title of the kernel matmul_async</extracomment>
+        <translation>矩陣乘法 6：非同步複製</translation>
+    </message>
+    <message>
+        <source>The next tiles are copied to shared memory while the products of these are made; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_async does</extracomment>
+        <translation>計算這些磚塊的乘積時，下一批磚塊正複製到共享記憶體；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to Optimize a CUDA Matmul Kernel (2022), double buffering</source>
+        <extracomment>Where the kernel matmul_async is taught</extracomment>
+        <translation>CUDA C++ Programming Guide，Asynchronous Data Copies；Boehm，How to Optimize a CUDA Matmul Kernel (2022)，雙重緩衝</translation>
+    </message>
+    <message>
+        <source>Matrix product 7: a tile for each warp</source>
+        <extracomment>Title of the kernel matmul_warp_tiles</extracomment>
+        <translation>矩陣乘法 7：每個 warp 一個磚塊</translation>
+    </message>
+    <message>
+        <source>Warps have tiles of their own, and instructions, banks and registers are counted; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_warp_tiles does</extracomment>
+        <translation>各 warp 有自己的磚塊，並精算指令、記憶庫與暫存器；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)</source>
+        <extracomment>Where the kernel matmul_warp_tiles is taught</extracomment>
+        <translation>Boehm，How to Optimize a CUDA Matmul Kernel (2022)，核心 10；NVIDIA CUTLASS，Efficient GEMM in CUDA；salykova，sgemm.cu (2025)</translation>
+    </message>
+    <message>
+        <source>Matrix product by fragments: a warp&apos;s tensor-core instruction</source>
+        <extracomment>Title of the kernel matmul_fragments</extracomment>
+        <translation>以片段計算的矩陣乘法：一個 warp 的張量核心指令</translation>
+    </message>
+    <message>
+        <source>Each lane holds a few elements of A and B, by a fixed pattern, and gets four sums; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_fragments does</extracomment>
+        <translation>每個 lane 依固定樣式持有 A 與 B 的幾個元素，並得到四個和；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>PTX ISA, Matrix Fragments for mma.m16n8k8</source>
+        <extracomment>Where the kernel matmul_fragments is taught</extracomment>
+        <translation>PTX ISA, Matrix Fragments for mma.m16n8k8</translation>
+    </message>
+    <message>
+        <source>Matrix product 8: TF32 on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_tf32</extracomment>
+        <translation>矩陣乘法 8：張量核心上的 TF32</translation>
+    </message>
+    <message>
+        <source>Bulk copies round tiles to TF32 and warp groups multiply them; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tf32 does</extracomment>
+        <translation>大量複製把磚塊捨入為 TF32，再由 warp 群組相乘；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</source>
+        <extracomment>Where the kernel matmul_tf32 is taught</extracomment>
+        <translation>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</translation>
+    </message>
+    <message>
+        <source>Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees.</source>
+        <extracomment>Why the kernel matmul_tf32 is not recorded</extracomment>
+        <translation>它的載入與乘積由張量記憶體加速器與張量核心完成，任何存取函式都看不到。</translation>
+    </message>
+    <message>
+        <source>Matrix product 9: float32&apos;s accuracy from TF32, 3xTF32</source>
+        <extracomment>Title of the kernel matmul_tf32x3</extracomment>
+        <translation>矩陣乘法 9：由 TF32 得到 float32 的精確度，3xTF32</translation>
+    </message>
+    <message>
+        <source>Each element is a sum of two TF32 numbers, of whose products three count; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_tf32x3 does</extracomment>
+        <translation>每個元素是兩個 TF32 數字的和，其乘積中有三個計入；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Ootomo &amp; Yokota, Recovering single precision accuracy from Tensor Cores (2022)</source>
+        <extracomment>Where the kernel matmul_tf32x3 is taught</extracomment>
+        <translation>Ootomo &amp; Yokota, Recovering single precision accuracy from Tensor Cores (2022)</translation>
+    </message>
+    <message>
+        <source>Matrix product 10: bfloat16 on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_bf16</extracomment>
+        <translation>矩陣乘法 10：張量核心上的 bfloat16</translation>
+    </message>
+    <message>
+        <source>A first launch rounds A and B to bfloat16, with which tensor cores are twice as fast; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_bf16 does</extracomment>
+        <translation>第一次啟動把 A 與 B 捨入為 bfloat16，張量核心因此快一倍；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel matmul_cublas</extracomment>
+        <translation>以 cuBLAS（NVIDIA 的函式庫）計算矩陣乘法</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cublasSgemm, in float32; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas does</extracomment>
+        <translation>各步驟比較的基準：cublasSgemm，float32；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasSgemm()</source>
+        <extracomment>Where the kernel matmul_cublas is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasSgemm()</translation>
+    </message>
+    <message>
+        <source>It calls a library, whose kernels are compiled already.</source>
+        <extracomment>Why the kernel matmul_cublas is not recorded</extracomment>
+        <translation>它呼叫函式庫，其核心早已編譯好。</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS in TF32</source>
+        <extracomment>Title of the kernel matmul_cublas_tf32</extracomment>
+        <translation>以 cuBLAS 的 TF32 計算矩陣乘法</translation>
+    </message>
+    <message>
+        <source>What product 8 is measured against: the library&apos;s own TF32 on the tensor cores; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_tf32 does</extracomment>
+        <translation>乘法 8 比較的基準：函式庫本身在張量核心上的 TF32；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32</source>
+        <extracomment>Where the kernel matmul_cublas_tf32 is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS in bfloat16</source>
+        <extracomment>Title of the kernel matmul_cublas_bf16</extracomment>
+        <translation>以 cuBLAS 的 bfloat16 計算矩陣乘法</translation>
+    </message>
+    <message>
+        <source>What product 10 is measured against: the same launches round A and B, the library multiplies; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_bf16 does</extracomment>
+        <translation>乘法 10 比較的基準：以相同的啟動捨入 A 與 B，由函式庫相乘；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF</source>
+        <extracomment>Where the kernel matmul_cublas_bf16 is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF</translation>
+    </message>
+    <message>
+        <source>Matrix product by cuBLAS, float32 emulated</source>
+        <extracomment>Title of the kernel matmul_cublas_emulated</extracomment>
+        <translation>以 cuBLAS 模擬的 float32 計算矩陣乘法</translation>
+    </message>
+    <message>
+        <source>The library may make float32 of nine bfloat16 products, as product 9 does of three TF32 ones; on an H200 it computes as cublasSgemm does, in the same time. The number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_cublas_emulated does</extracomment>
+        <translation>函式庫可用九個 bfloat16 乘積組成 float32，如同乘法 9 用三個 TF32；在 H200 上它與 cublasSgemm 的計算方式相同，時間也相同。下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9</source>
+        <extracomment>Where the kernel matmul_cublas_emulated is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9</translation>
+    </message>
+    <message>
+        <source>Dot product by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel dot_cub</extracomment>
+        <translation>以 CUB（NVIDIA 的函式庫）計算內積</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceReduce::Sum over the products, which are made while they are read.</source>
+        <extracomment>What the kernel dot_cub does</extracomment>
+        <translation>各步驟比較的基準：對乘積做 cub::DeviceReduce::Sum，乘積在讀取時產生。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUB, cub::DeviceReduce</source>
+        <extracomment>Where the kernel dot_cub is taught</extracomment>
+        <translation>NVIDIA, CUB, cub::DeviceReduce</translation>
+    </message>
+    <message>
+        <source>Dot product by cuBLAS, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel dot_cublas</extracomment>
+        <translation>以 cuBLAS（NVIDIA 的函式庫）計算內積</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cublasSdot, of float64 cublasDdot.</source>
+        <extracomment>What the kernel dot_cublas does</extracomment>
+        <translation>各步驟比較的基準：cublasSdot，float64 則為 cublasDdot。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, cuBLAS, cublasSdot(), cublasDdot()</source>
+        <extracomment>Where the kernel dot_cublas is taught</extracomment>
+        <translation>NVIDIA, cuBLAS, cublasSdot(), cublasDdot()</translation>
+    </message>
+    <message>
+        <source>Reduction by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel reduce_cub</extracomment>
+        <translation>以 CUB（NVIDIA 的函式庫）進行歸約</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.</source>
+        <extracomment>What the kernel reduce_cub does</extracomment>
+        <translation>各步驟比較的基準：cub::DeviceReduce::Sum、Min 或 Max。</translation>
+    </message>
+    <message>
+        <source>Scan by CUB, NVIDIA&apos;s library</source>
+        <extracomment>Title of the kernel scan_cub</extracomment>
+        <translation>以 CUB（NVIDIA 的函式庫）進行掃描</translation>
+    </message>
+    <message>
+        <source>What the steps are measured against: cub::DeviceScan, in one launch by a decoupled look-back.</source>
+        <extracomment>What the kernel scan_cub does</extracomment>
+        <translation>各步驟比較的基準：cub::DeviceScan，以 decoupled look-back 一次啟動完成。</translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUB, cub::DeviceScan</source>
+        <extracomment>Where the kernel scan_cub is taught</extracomment>
+        <translation>NVIDIA, CUB, cub::DeviceScan</translation>
+    </message>
+    <message>
+        <source>Histogram, atomics in global memory</source>
+        <extracomment>Title of the kernel histogram_global</extracomment>
+        <translation>直方圖，全域記憶體的不可分割運算</translation>
+    </message>
+    <message>
+        <source>Every pixel adds 1 to the counter of its grey level in global memory; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_global does</extracomment>
+        <translation>每個像素在全域記憶體中把其灰階的計數加 1；下面的數字是計入的像素數。</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4</source>
+        <extracomment>Where the kernel histogram_global is taught</extracomment>
+        <translation>Sanders 與 Kandrot，CUDA by Example (2010)，第 9.4 節</translation>
+    </message>
+    <message>
+        <source>Histogram, atomics in shared memory</source>
+        <extracomment>Title of the kernel histogram_shared</extracomment>
+        <translation>直方圖，共享記憶體的不可分割運算</translation>
+    </message>
+    <message>
+        <source>Each block counts its own pixels in shared memory and then adds its 256 counts to the result; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_shared does</extracomment>
+        <translation>每個區塊在共享記憶體中計算自己的像素，再把 256 個計數加到結果；下面的數字是計入的像素數。</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram calculation in CUDA (2007)</source>
+        <extracomment>Where the kernel histogram_shared is taught</extracomment>
+        <translation>Sanders 與 Kandrot，CUDA by Example (2010)，第 9.4 節；Podlozhnyuk，Histogram calculation in CUDA (2007)</translation>
+    </message>
+    <message>
+        <source>Histogram equalisation, three launches</source>
+        <extracomment>Title of the kernel equalize</extracomment>
+        <translation>直方圖等化，三次啟動</translation>
+    </message>
+    <message>
+        <source>Histogram, scan to a table of grey levels, map; every pixel is checked, and the number below is how many were counted.</source>
+        <extracomment>What the kernel equalize does</extracomment>
+        <translation>直方圖、掃描成灰階對照表、映射；每個像素都經過檢查，下面的數字是計入的像素數。</translation>
+    </message>
+    <message>
+        <source>OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis and Steele, Data parallel algorithms (1986)</source>
+        <extracomment>Where the kernel equalize is taught</extracomment>
+        <translation>OpenCV，equalizeHist；Podlozhnyuk，Histogram calculation in CUDA (2007)；Hillis 與 Steele，Data parallel algorithms (1986)</translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier after the load</source>
+        <extracomment>Title of the kernel dot_no_load_barrier</extracomment>
+        <translation>陷阱：載入後沒有屏障</translation>
+    </message>
+    <message>
+        <source>Threads add their neighbours&apos; sums without waiting for them.</source>
+        <extracomment>What the kernel dot_no_load_barrier does</extracomment>
+        <translation>執行緒沒有等待就加上鄰居的和。</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, without its first barrier</source>
+        <extracomment>Where the kernel dot_no_load_barrier is taught</extracomment>
+        <translation>共享記憶體樹，少了第一個屏障</translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier in the tree</source>
+        <extracomment>Title of the kernel dot_no_tree_barrier</extracomment>
+        <translation>陷阱：樹中沒有屏障</translation>
+    </message>
+    <message>
+        <source>Each step reads what the step before may not have written yet.</source>
+        <extracomment>What the kernel dot_no_tree_barrier does</extracomment>
+        <translation>每一步讀取前一步可能還沒寫入的值。</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, without the barrier of its steps</source>
+        <extracomment>Where the kernel dot_no_tree_barrier is taught</extracomment>
+        <translation>共享記憶體樹，少了各步之間的屏障</translation>
+    </message>
+    <message>
+        <source>Pitfall: a barrier inside the branch</source>
+        <extracomment>Title of the kernel dot_divergent_barrier</extracomment>
+        <translation>陷阱：分支中的屏障</translation>
+    </message>
+    <message>
+        <source>Only the threads that add arrive at the barrier; the others never do. A GPU since Volta goes on once those have ended; elsewhere it may hang.</source>
+        <extracomment>What the kernel dot_divergent_barrier does</extracomment>
+        <translation>只有做加法的執行緒到達屏障，其他的永遠不會。Volta 之後的 GPU 會在那些執行緒結束後繼續；其他情況可能停住不動。</translation>
+    </message>
+    <message>
+        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do</source>
+        <extracomment>Where the kernel dot_divergent_barrier is taught</extracomment>
+        <translation>Sanders 與 Kandrot，CUDA by Example (2010)，第 5 章，作為錯誤示範</translation>
+    </message>
+    <message>
+        <source>Pitfall: no bounds check</source>
+        <extracomment>Title of the kernel dot_no_bounds</extracomment>
+        <translation>陷阱：沒有檢查範圍</translation>
+    </message>
+    <message>
+        <source>The last block&apos;s spare threads go beyond the ends of the arrays.</source>
+        <extracomment>What the kernel dot_no_bounds does</extracomment>
+        <translation>最後一個區塊多餘的執行緒超出陣列的結尾。</translation>
+    </message>
+    <message>
+        <source>dot_global with one thread an element, without its condition</source>
+        <extracomment>Where the kernel dot_no_bounds is taught</extracomment>
+        <translation>每個元素一個執行緒的 dot_global，少了條件判斷</translation>
+    </message>
+    <message>
+        <source>Pitfall: a block that is not a power of two</source>
+        <extracomment>Title of the kernel dot_odd_block</extracomment>
+        <translation>陷阱：區塊大小不是二的次方</translation>
+    </message>
+    <message>
+        <source>Halving an odd number of sums leaves one of them out.</source>
+        <extracomment>What the kernel dot_odd_block does</extracomment>
+        <translation>把奇數個和對半分，會漏掉一個。</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree, launched with any number of threads</source>
+        <extracomment>Where the kernel dot_odd_block is taught</extracomment>
+        <translation>以任意數量的執行緒啟動的共享記憶體樹</translation>
+    </message>
+    <message>
+        <source>Pitfall: a sum over blocks that is not atomic</source>
+        <extracomment>Title of the kernel dot_plain_sum</extracomment>
+        <translation>陷阱：跨區塊的加總沒有不可分割</translation>
+    </message>
+    <message>
+        <source>Every block adds to the same element; what another one writes meanwhile is lost.</source>
+        <extracomment>What the kernel dot_plain_sum does</extracomment>
+        <translation>每個區塊都加到同一個元素；期間別的區塊寫入的值就遺失了。</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree with one sum for all blocks</source>
+        <extracomment>Where the kernel dot_plain_sum is taught</extracomment>
+        <translation>所有區塊共用一個和的共享記憶體樹</translation>
+    </message>
+    <message>
+        <source>Pitfall: a sum that was never cleared</source>
+        <extracomment>Title of the kernel dot_no_zero</extracomment>
+        <translation>陷阱：從未歸零的和</translation>
+    </message>
+    <message>
+        <source>Each block adds to its element of memory as cudaMalloc gave it; a GPU may give zeros, and then the sum is right by luck.</source>
+        <extracomment>What the kernel dot_no_zero does</extracomment>
+        <translation>每個區塊把值加到 cudaMalloc 給的記憶體元素；GPU 可能給零，這時的和只是僥倖正確。</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree with += for its last =</source>
+        <extracomment>Where the kernel dot_no_zero is taught</extracomment>
+        <translation>把最後一個 = 換成 += 的共享記憶體樹</translation>
+    </message>
+    <message>
+        <source>Pitfall: the last warp without __syncwarp()</source>
+        <extracomment>Title of the kernel dot_warp_without_sync</extracomment>
+        <translation>陷阱：最後一個 warp 沒有 __syncwarp()</translation>
+    </message>
+    <message>
+        <source>Once a single warp is left, nothing makes its threads wait for each other.</source>
+        <extracomment>What the kernel dot_warp_without_sync does</extracomment>
+        <translation>只剩一個 warp 時，沒有任何機制讓其執行緒互相等待。</translation>
+    </message>
+    <message>
+        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no longer holds since Volta (2017)</source>
+        <extracomment>Where the kernel dot_warp_without_sync is taught</extracomment>
+        <translation>Harris，Optimizing Parallel Reduction in CUDA (2007)，步驟 5，自 Volta (2017) 起不再成立</translation>
+    </message>
+    <message>
+        <source>Pitfall: a scan in place</source>
+        <extracomment>Title of the kernel scan_in_place</extracomment>
+        <translation>陷阱：原地掃描</translation>
+    </message>
+    <message>
+        <source>A thread overwrites the element that its neighbour still has to read.</source>
+        <extracomment>What the kernel scan_in_place does</extracomment>
+        <translation>執行緒覆寫了鄰居還沒讀取的元素。</translation>
+    </message>
+    <message>
+        <source>Hillis-Steele as it often stands in tutorials, with one buffer</source>
+        <extracomment>Where the kernel scan_in_place is taught</extracomment>
+        <translation>教學文章中常見、只用一個緩衝區的 Hillis-Steele</translation>
+    </message>
+    <message>
+        <source>Pitfall: a store far outside its array</source>
+        <extracomment>Title of the kernel dot_wild_store</extracomment>
+        <translation>陷阱：寫到陣列之外很遠的地方</translation>
+    </message>
+    <message>
+        <source>The last index is computed wrongly. On a GPU the process must be started again.</source>
+        <extracomment>What the kernel dot_wild_store does</extracomment>
+        <translation>最後一個索引算錯。在 GPU 上必須重新啟動行程。</translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, error handling: an illegal address ends the context</source>
+        <extracomment>Where the kernel dot_wild_store is taught</extracomment>
+        <translation>CUDA C++ Programming Guide，錯誤處理：非法位址會結束 context</translation>
+    </message>
+    <message>
+        <source>Pitfall: a loop that never ends</source>
+        <extracomment>Title of the kernel dot_endless</extracomment>
+        <translation>陷阱：永不結束的迴圈</translation>
+    </message>
+    <message>
+        <source>The tree forgets to halve. Only ending its process stops such a kernel on a GPU.</source>
+        <extracomment>What the kernel dot_endless does</extracomment>
+        <translation>樹忘了對半分。在 GPU 上只有結束其行程才能停止這種核心。</translation>
+    </message>
+    <message>
+        <source>The loop of the shared-memory tree, without its last line</source>
+        <extracomment>Where the kernel dot_endless is taught</extracomment>
+        <translation>共享記憶體樹的迴圈，少了最後一行</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Length of each input array.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>每個輸入陣列的長度。</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>Title of the parameter block</extracomment>
+        <translation>每區塊執行緒數</translation>
+    </message>
+    <message>
+        <source>The number of threads in each block; a GPU permits at most 1024.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>每個區塊的執行緒數；GPU 最多允許 1024 個。</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>Title of the parameter grid</extracomment>
+        <translation>區塊</translation>
+    </message>
+    <message>
+        <source>The number of blocks. auto: as many as the launch rule says.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>區塊數。auto：依啟動規則。</translation>
+    </message>
+    <message>
+        <source>Launch rule</source>
+        <extracomment>Title of the parameter rule</extracomment>
+        <translation>啟動規則</translation>
+    </message>
+    <message>
+        <source>The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host adds few numbers; fill: as many as all multiprocessors hold at the same time, and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on an H200.</source>
+        <extracomment>What the parameter rule is</extracomment>
+        <translation>auto 時的區塊數。book：min(32, ceil(n / block))，使主機只需加少數幾個數字；fill：所有多處理器能同時容納的數量，模擬器視為有 16 個的 GPU；tuned：在 H200 上測得最佳的 block 與 grid。</translation>
+    </message>
+    <message>
+        <source>Element type</source>
+        <extracomment>Title of the parameter dtype</extracomment>
+        <translation>元素型別</translation>
+    </message>
+    <message>
+        <source>The type of the elements and of every sum.</source>
+        <extracomment>What the parameter dtype is</extracomment>
+        <translation>元素與所有和的型別。</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>Title of the parameter pattern</extracomment>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota-two：a[i]=i，b[i]=2；iota-double：a[i]=i，b[i]=2i；ones：全為 1；random：在 [-1, 1) 均勻分布；ill-conditioned：大的乘積互相抵消，只剩 1。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Title of the parameter seed</extracomment>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random and ill-conditioned.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>樣式 random 與 ill-conditioned 的種子。</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>Title of the parameter shuffle</extracomment>
+        <translation>打亂</translation>
+    </message>
+    <message>
+        <source>The order of the elements. 0: as they are made or read; 1, 2, …: other orders, which look random. All arrays are put into the same order.</source>
+        <extracomment>What the parameter shuffle is</extracomment>
+        <translation>元素的順序。0：依產生或讀取的順序；1、2、…：看似隨機的其他順序。所有陣列採用相同的順序。</translation>
+    </message>
+    <message>
+        <source>A power of two: each step of the tree halves the number of adding threads.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>二的次方：樹的每一步把做加法的執行緒數減半。</translation>
+    </message>
+    <message>
+        <source>A power of two from 32: whole warps, whose lanes exchange their registers.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>從 32 起的二的次方：完整的 warp，其 lane 交換暫存器。</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Title of the parameter op</extracomment>
+        <translation>運算</translation>
+    </message>
+    <message>
+        <source>The operation that combines two elements. Integer sums wrap around.</source>
+        <extracomment>What the parameter op is</extracomment>
+        <translation>合併兩個元素的運算。整數和會溢位繞回。</translation>
+    </message>
+    <message>
+        <source>iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota：a[i]=i；ones：全為 1；random：在 [-1, 1) 均勻分布，整數則從 -1000 到 1000；ill-conditioned：大的項互相抵消，只剩 1。</translation>
+    </message>
+    <message>
+        <source>128, 256 or 512; the kernel is compiled for each of them.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>128、256 或 512；核心分別為它們編譯。</translation>
+    </message>
+    <message>
+        <source>The number of blocks, all of one cluster. auto: 16, or fewer where some would have nothing to load.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>區塊數，全部屬於一個叢集。auto：16，若有些沒有東西可載入則更少。</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, with a thread an element.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>輸入陣列的長度；由一個區塊掃描，每個元素一個執行緒。</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <extracomment>Title of the parameter scan</extracomment>
+        <translation>掃描</translation>
+    </message>
+    <message>
+        <source>inclusive: element i is part of sum i; exclusive: it is not, and the first sum is that of no elements.</source>
+        <extracomment>What the parameter scan is</extracomment>
+        <translation>inclusive：元素 i 包含在第 i 個和之內；exclusive：不包含，第一個和是零個元素的和。</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, with two elements a thread and as many threads as a power of two.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>輸入陣列的長度；由一個區塊掃描，每個執行緒兩個元素，執行緒數為二的次方。</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block of whole warps scans it.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>輸入陣列的長度；由一個完整 warp 組成的區塊掃描。</translation>
+    </message>
+    <message>
+        <source>Vectors per thread</source>
+        <extracomment>Title of the parameter items</extracomment>
+        <translation>每執行緒向量數</translation>
+    </message>
+    <message>
+        <source>A vector has 16 bytes. auto takes block and vectors as measured best on an H200.</source>
+        <extracomment>What the parameter items is</extracomment>
+        <translation>一個向量有 16 位元組。auto 採用在 H200 上測得最佳的區塊與向量數。</translation>
+    </message>
+    <message>
+        <source>Columns of B and C</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation>B 與 C 的行數</translation>
+    </message>
+    <message>
+        <source>C has m rows and n columns.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>C 有 m 列 n 行。</translation>
+    </message>
+    <message>
+        <source>Rows of A and C</source>
+        <extracomment>Title of the parameter m</extracomment>
+        <translation>A 與 C 的列數</translation>
+    </message>
+    <message>
+        <source>The number of rows. auto: as many rows as B has columns.</source>
+        <extracomment>What the parameter m is</extracomment>
+        <translation>列數。auto：與 B 的行數相同。</translation>
+    </message>
+    <message>
+        <source>Columns of A, rows of B</source>
+        <extracomment>Title of the parameter k</extracomment>
+        <translation>A 的行數，B 的列數</translation>
+    </message>
+    <message>
+        <source>Each element of C is a sum of k products. auto: n.</source>
+        <extracomment>What the parameter k is</extracomment>
+        <translation>C 的每個元素是 k 個乘積的和。auto：n。</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>Title of the parameter tile</extracomment>
+        <translation>磚塊</translation>
+    </message>
+    <message>
+        <source>A block has tile × tile threads and computes that many elements of C.</source>
+        <extracomment>What the parameter tile is</extracomment>
+        <translation>一個區塊有 磚塊 × 磚塊 個執行緒，並計算同樣多個 C 的元素。</translation>
+    </message>
+    <message>
+        <source>random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>random：在 [-1, 1) 均勻分布；ones：全為 1；iota-two：A 從 0 起逐列遞增，B 全為 2。</translation>
+    </message>
+    <message>
+        <source>The seed of the pattern random.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>樣式 random 的種子。</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>The number of pixels of the image, 8 bits each.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>影像的像素數，每個 8 位元。</translation>
+    </message>
+    <message>
+        <source>The number of blocks. auto: as many as fill the GPU; always at least one for each 2^31 pixels, since a block cannot count more.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>區塊數。auto：足以填滿 GPU；每 2^31 個像素至少一個，因為一個區塊無法計算更多。</translation>
+    </message>
+    <message>
+        <source>random: every grey level is as likely; haze: a bell from 96 to 160, as a photograph of low contrast has; iota: i mod 256; ones: all 1, a single colour.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>random：每個灰階機率相同；haze：96 到 160 的鐘形，如低對比的照片；iota：i mod 256；ones：全為 1，單一顏色。</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns haze and random.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>樣式 haze 與 random 的種子。</translation>
+    </message>
+    <message>
+        <source>Any number; the sum is right only for a power of two.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation>任意數；只有二的次方時和才正確。</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter n</extracomment>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter m</extracomment>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter k</extracomment>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter block</extracomment>
+        <translation>區塊 %1</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter grid</extracomment>
+        <translation>網格 %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter op</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>shuffle %1</source>
+        <extracomment>In a summary of a run. %1: the value of the parameter shuffle</extracomment>
+        <translation>打亂 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ListText</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list that grows, &quot;a, b, c&quot;. %1: the names so far; %2: the next one</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list, &quot;a, b and c&quot;. %1: all but the last, &quot;a, b&quot;; %2: the last</extracomment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. %1: what was said so far; %2: the next sentence</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::Background</name>
+    <message>
+        <source>%1 needs more memory than this machine has free.</source>
+        <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: %1.</source>
+        <extracomment>%1: the error&apos;s own words, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::Condition</name>
+    <message>
+        <source>The condition cannot be read from column %1 on.</source>
+        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event names no element, so it has no index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index is a whole number; for %1 it is %2.</source>
+        <extracomment>%1: name of the array, &quot;cache&quot;; %2: the index, a number that is not whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements; there is no %1[%3].</source>
+        <extracomment>%1: name of the array; %2: how many elements; %3: the index that it does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not tell the value of %1[%2] here.</source>
+        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::ConditionNames</name>
+    <message>
+        <source>Arrays: %1.</source>
+        <extracomment>What a condition may name. %1: a list, &quot;cache[64], c[1]&quot;; the number is that of the elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers: %1.</source>
+        <extracomment>What a condition may name. %1: a list of words that stay English, &quot;thread, block, line&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds, as in kind == load: %1.</source>
+        <extracomment>What a condition may name. &quot;kind&quot; and %1, a list of words such as &quot;load, store&quot;, stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; functions: abs, floor, sqrt, min, max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::ConditionReader</name>
+    <message>
+        <source>the end</source>
+        <extracomment>Stands for what was found where a condition ends too early: &quot;… is expected, not the end.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The = in column %1 would assign; == compares.</source>
+        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 stands alone; conditions are joined by %1%1.</source>
+        <extracomment>%1: the character &amp; or |, which is typed twice to join conditions; %2: its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in column %2 has no meaning in a condition.</source>
+        <extracomment>%1: a character or word of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 is not closed.</source>
+        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 a number or a name is expected, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array %1 in column %2 lacks an index, as in %1[0].</source>
+        <extracomment>%1: name of the array; %2: its place in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 (column %2). %3</source>
+        <extracomment>%1: the name that was typed; %2: its place; %3: two sentences that list the names there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in column %2 is one number and takes no index.</source>
+        <extracomment>%1: a name for a number, such as &quot;thread&quot;; %2: its place in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no function %1 (column %2); there are abs, floor, sqrt, min and max.</source>
+        <extracomment>%1: the name that was typed; %2: its place. The names of the functions stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 an operator is expected, such as == or &amp;&amp;, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comma in column %1 can only stand between the values of min or max; decimals have a point.</source>
+        <extracomment>%1: the place of the comma in the condition</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column %1 nan or inf is expected after “is”, not %2.</source>
+        <extracomment>%1: the place in the condition; %2: what stands there. &quot;is&quot;, &quot;nan&quot; and &quot;inf&quot; stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 in column %2 closes nothing.</source>
+        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index is a whole number; in column %1 it is %2.</source>
+        <extracomment>%1: the place in the condition; %2: the number that stands there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 elements, from %1[0] on; there is no %1[%3] (column %4).</source>
+        <extracomment>%1: name of the array; %2: how many elements; %3: the index it does not have; %4: its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a condition, for example %1.</source>
+        <extracomment>%1: a condition, &quot;thread == 3 &amp;&amp; cache[0] &gt; 10&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition has at most %1 characters; this one has %2.</source>
+        <extracomment>%1: the most characters that are allowed; %2: how many were typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::DescribedKernel</name>
+    <message>
+        <source>What does %1 compute? Choose its problem, with --problem dot or on the first line: // lanescope: problem = dot.</source>
+        <extracomment>%1: name of a file; what follows -- and // is typed as it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel, a __global__ function.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel &apos;%2&apos;; it has %3.</source>
+        <extracomment>%1: name of a file; %2: of a function; %3: names of functions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has several kernels, %2; choose one, with --kernel %3 or on the first line: // lanescope: kernel = %3.</source>
+        <extracomment>%1: name of a file; %2: names of functions; %3: one of them; what follows -- and // is typed as it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::EngineClient</name>
+    <message>
+        <source>The request was cancelled before it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 has not answered for %2, although it lives.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was cancelled; its engine had to be ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not end within its time limit of %2 and was stopped.</source>
+        <extracomment>%1: the kernel&apos;s name; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::EngineProcess</name>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <extracomment>%1: name of the program; %2: the system&apos;s reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 sent a message that cannot be read: %2</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine %1 sends cannot be understood: %2</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine %1 sends cannot be understood: %2 A shell start-up file that prints text does this.</source>
+        <extracomment>%1: where the engine is, &quot;on gpu-server&quot;; %2: a sentence that says what is wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: what it did, in English, &quot;sent a result twice&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 is version %2 and speaks protocol %3, but this is version %4 with protocol %5: install the same version in both places.</source>
+        <extracomment>%1: where the engine is; %2, %3: its version and protocol; %4, %5: this program&apos;s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine %1 %2, process %3</source>
+        <extracomment>%1: the engine&apos;s version; %2: where it is, &quot;on this machine&quot;; %3: number of its process</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a time, &quot;20 s&quot;; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 has not answered for %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 was ended by signal %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 ended by itself with exit code %2.</source>
+        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 was ended by signal %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 ended by itself with exit code %2 (%3).</source>
+        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was ended. %2</source>
+        <extracomment>%1 the file of a kernel; %2 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ended its own process, with exit code %2.</source>
+        <extracomment>%1 the file of a kernel; %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 broke its own process and was ended: %2 (signal %3).</source>
+        <extracomment>%1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::KernelFile</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <extracomment>%1: name of a file; %2: why, from the system</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large; the text of a kernel has at most 1 MiB.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8. Convert it in an editor, and open it again.</source>
+        <extracomment>%1: name of a file; UTF-8 is the usual encoding of letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel is in no file yet; save it as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too large; that of a kernel has at most 1 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::LiveKernel</name>
+    <message>
+        <source>The kernel</source>
+        <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::TimeLeft</name>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes. %1: a whole number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A duration in seconds. %1: a whole number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>How long something will still take. %1: a duration, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::history::History</name>
+    <message>
+        <source>There is not enough memory for this part of the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: %1.</source>
+        <extracomment>%1: the error&apos;s own words, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1: name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing what was read</source>
+        <extracomment>What the progress bar shows while imported runs are written into the history</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::ErrorData</name>
+    <message>
+        <source>%1, recorded</source>
+        <extracomment>A name in the legend. %1: name of a kernel that was computed on another machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, in order</source>
+        <extracomment>A name in the legend: the CPU adds the terms one after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, %1</source>
+        <extracomment>A name in the legend. %1: how the CPU adds, &quot;pairwise&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From another machine: %1 compared with %2; pattern %3.</source>
+        <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
+        <extracomment>%1: name of a kernel or of a CPU variant; %2: a size, &quot;2²⁵&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beyond %2</source>
+        <extracomment>One of a list of what was left out. %1: name of a kernel; %2: the last size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, as the emulator would take longer than a second: %1.</source>
+        <extracomment>%1: a list, &quot;dot_shared beyond 2²⁰, dot_shuffle beyond 2²²&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very same numbers: %1 stands for %2.</source>
+        <extracomment>%1: the name that the chart draws; %2: the names, a list, of those with equal results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, n = %2: %3 in order %4, %5 in order %6.</source>
+        <extracomment>%1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in %6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number moved from order %1 to order %2.</source>
+        <extracomment>%1, %2: numbers of two random orders of the same elements</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) are not a number and cannot be drawn.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) err by more than rounding explains.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The exact result is 1; the terms&apos; magnitudes add up to %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::TimingData</name>
+    <message>
+        <source>%1, cold</source>
+        <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded %2</source>
+        <extracomment>%1: name of the GPU or the CPU; %2: a date, &quot;2026-11-22&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU, %1</source>
+        <extracomment>A name in the legend. %1: how the CPU computes, &quot;4 threads&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <extracomment>A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in all, %4 of it in the kernel.</source>
+        <extracomment>%1: the kernel; %2: the device; %3: time of all phases, &quot;1.2 ms&quot;; %4: time of the kernel alone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best CPU variant at n = %1: %2, %3.</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of the variant; %3: its time, &quot;1.2 ms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded %1: %2 compared with %3.</source>
+        <extracomment>%1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not timed at n = %1, %2</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: what was to be timed and why it was not, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be measured.</source>
+        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timing(s) cannot be drawn: not a positive number.</source>
+        <extracomment>%n: how many timings</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::results::WorkData</name>
+    <message>
+        <source>n = %1: %2 computes %3 operations in %4 steps.</source>
+        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.</source>
+        <extracomment>%1: kernel with the fewest steps; %2: how often, &quot;2&quot;; %3: kernel with the least work; %4: how often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) failed the check.</source>
+        <extracomment>%n: how many results</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::tune::Advice</name>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give groups of threads copies of their own, and add the copies at the end.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: its global loads use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: its global stores use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
+        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block of %1 threads does not fill a warp of 32. Take a multiple of 32.</source>
+        <extracomment>%1: how many threads a block has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, %1 of the 32 lanes of a warp are active. Let the threads that still have work be neighbours, so that the other warps end.</source>
+        <extracomment>%1: a mean of lanes, &quot;12.4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element of the inputs is loaded from global memory %1 times on average. Keep a tile of them, or a larger one, in shared memory or in registers.</source>
+        <extracomment>%1: how often on average, &quot;16.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::tune::Sweep</name>
+    <message>
+        <source>On the emulator: its time says nothing about a GPU&apos;s, so that counters take its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this kernel is usually launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block; this kernel takes %2.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many threads per block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block and %2 blocks.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.</source>
+        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many; %3: how many threads per block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AbandonedWork</name>
+    <message>
+        <source>Lanescope ended without saving what you ran; it was kept at %1.</source>
+        <extracomment>%1: date and time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <extracomment>A button: opens the session that was kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>A button: deletes the session that was kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::About</name>
+    <message>
+        <source>About Lanescope</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Shows how a GPU reduces, scans and multiplies: every picture is computed from a recorded run.&lt;/p&gt;</source>
+        <extracomment>The tags are HTML. %1: version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
+        <extracomment>The tags are HTML. %1: version of Qt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AssemblyPanel</name>
+    <message>
+        <source>What the kernel takes of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instructions of the virtual machine that CUDA compiles to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instructions of the GPU itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which assembly is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are spilled to memory. Shared memory a block: %5 bytes.</source>
+        <extracomment>%1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A multiprocessor holds %1 blocks of %2 threads: an occupancy of %3%.</source>
+        <extracomment>%1 to %3: numbers; the last % belongs to the last number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AssemblyView</name>
+    <message>
+        <source>Assembly of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the compiler made of the kernel.
+The number before an instruction is the line that it comes from; a click goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Autosave</name>
+    <message>
+        <source>%1 cannot be written to</source>
+        <extracomment>%1: path of a folder. A reason: &quot;Unsaved work cannot be kept for a restart: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept for a restart: %1</source>
+        <extracomment>%1: the reason, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Baseline</name>
+    <message>
+        <source>no difference shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% less time</source>
+        <extracomment>How a time has changed. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% more time</source>
+        <extracomment>How a time has changed. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <extracomment>A button: keeps what was measured, so that later measurements are compared with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps what was measured. Later measurements of the same problem are compared with it, in the chart and in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison with the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline is %1, measured %2. The table says what changes against it.</source>
+        <extracomment>%1: id of the kernel; %2: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against the baseline at n = %2: %3.</source>
+        <extracomment>%1: name of what was timed; %2: a size, &quot;2²⁰&quot;; %3: how it has changed, &quot;12.0% less time&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::BreakItBox</name>
     <message>
         <source>%1: right; nothing is wrong in this launch.</source>
         <extracomment>%1: the order of the threads, &quot;Random order 3&quot;</extracomment>
@@ -380,7 +4507,7 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>BuildNote</name>
+    <name>lanescope::ui::BuildNote</name>
     <message>
         <source>How the build went</source>
         <translation type="unfinished"></translation>
@@ -400,7 +4527,7 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>CatalogModel</name>
+    <name>lanescope::ui::CatalogModel</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A kernel of a ladder. %1: its kind; %2: what is new in it</extracomment>
@@ -483,7 +4610,7 @@ The number before an instruction is the line that it comes from; a click goes th
     </message>
 </context>
 <context>
-    <name>CatalogView</name>
+    <name>lanescope::ui::CatalogView</name>
     <message>
         <source>About the marked kernel</source>
         <translation>關於所標示的核心</translation>
@@ -545,185 +4672,7 @@ Taught in: %3
     </message>
 </context>
 <context>
-    <name>ChangedLines</name>
-    <message>
-        <source>The original does not have this line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before this line, the original has:
-%1</source>
-        <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The original has:
-%1</source>
-        <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartButtons</name>
-    <message>
-        <source>Image</source>
-        <extracomment>A button: saves the chart as pixels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves the chart as .png, with twice the pixels of the screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart as an image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vector</source>
-        <extracomment>A button: saves the chart as a drawing of lines and texts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves the chart as .svg or .pdf, with texts that can be edited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart as a drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>A button: saves the numbers of the chart</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves the numbers of the chart as .csv.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart&apos;s table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>A button: copies the chart into the clipboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies the chart into the clipboard, as an image and as a drawing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Images (*.png)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg *.pdf)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the table of the chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartJob</name>
-    <message>
-        <source>The chart</source>
-        <extracomment>What is being made: &quot;The chart needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartView</name>
-    <message>
-        <source>Left · Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The point before, the next point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up · Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The series before, the next series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide or show the series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run this point at a small n, on the stage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+ · -</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+arrow keys</source>
-        <extracomment>Keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All in sight again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is hidden; Space shows it.</source>
-        <extracomment>%1: name of a series of the chart</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartWords</name>
+    <name>lanescope::ui::Chart</name>
     <message>
         <source>%1 to %2</source>
         <extracomment>The range of a measured value. %1, %2: its ends, &quot;1.1 ms&quot;</extracomment>
@@ -1357,7 +5306,166 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>CheatSheet</name>
+    <name>lanescope::ui::ChartButtons</name>
+    <message>
+        <source>Image</source>
+        <extracomment>A button: saves the chart as pixels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chart as .png, with twice the pixels of the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart as an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <extracomment>A button: saves the chart as a drawing of lines and texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the chart as .svg or .pdf, with texts that can be edited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart as a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A button: saves the numbers of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the numbers of the chart as .csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>A button: copies the chart into the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the chart into the clipboard, as an image and as a drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ChartJob</name>
+    <message>
+        <source>The chart</source>
+        <extracomment>What is being made: &quot;The chart needs more memory than …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ChartView</name>
+    <message>
+        <source>Left · Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point before, the next point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up · Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The series before, the next series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide or show the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this point at a small n, on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ · -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <extracomment>Keys of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>A key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in sight again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden; Space shows it.</source>
+        <extracomment>%1: name of a series of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::CheatSheet</name>
     <message>
         <source>On the stage</source>
         <translation type="unfinished"></translation>
@@ -1385,7 +5493,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ChosenNote</name>
+    <name>lanescope::ui::ChosenNote</name>
     <message>
         <source>%1 %2</source>
         <extracomment>A parameter. %1: its title, &quot;Thread order&quot;; %2: its value, &quot;random&quot;</extracomment>
@@ -1407,7 +5515,218 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonBar</name>
+    <name>lanescope::ui::Comparison</name>
+    <message>
+        <source>right</source>
+        <extracomment>The picture on the right is the better one
+----------
+Heading of a column: the run on the right
+----------
+Before the name of the run on the right, behind that of the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>The picture on the left is the better one
+----------
+Heading of a column: the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none (%1)</source>
+        <extracomment>One side has none of what is counted. %1: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>By how much a side has less or more. %1: a number; % is percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many times less or more a side has. %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fewer (%2)</source>
+        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more (%2)</source>
+        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>Both sides have the same number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Name of a row: how many steps the animation has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the shown block: each is one access of threads that run together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <extracomment>Name of a row: how many epochs there are. An epoch lies between two barriers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds and products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations on two values of all recorded blocks; a fused multiply-add is two. Not known where the record has no flow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each arrival of a warp counts once.</source>
+        <translation>warp 每次到達計一次。</translation>
+    </message>
+    <message>
+        <source>Global loads</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global stores</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global atomics</source>
+        <extracomment>Name of a row: accesses of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <extracomment>Name of a row: pieces of 32 bytes of global memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared accesses</source>
+        <extracomment>Name of a row: loads, stores and atomic operations on shared memory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>Name of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the mean over the accesses of warps.</source>
+        <translation>這是各 warp 存取的平均值。</translation>
+    </message>
+    <message>
+        <source>%1 of 32</source>
+        <extracomment>A mean of lanes of a warp. %1: a number, &quot;12.4&quot;</extracomment>
+        <translation>32 中的 %1</translation>
+    </message>
+    <message>
+        <source>Loads per result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads from global memory for each element that is stored there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads per input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each element that is needed is loaded from global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <extracomment>%1: a result that is not right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Name of a row: what the kernel computed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the kernel computed.</source>
+        <translation>核心算出的值。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>Name of a row: the distance between result and reference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance between result and reference.</source>
+        <translation>結果與參考值的差距。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Name of a row: mistakes that the record shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all %1 blocks</source>
+        <extracomment>What was counted. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 recorded of %2 blocks</source>
+        <extracomment>What was counted. %1: how many; %2: of how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, cut off where the record was full</source>
+        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: %1.</source>
+        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: left %1, right %2.</source>
+        <extracomment>%1, %2: what was counted, &quot;all 4 blocks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Before the name of the run on the left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ComparisonBar</name>
     <message>
         <source>Compare with</source>
         <extracomment>Before a list of kernels; the shown run is compared with the chosen one</extracomment>
@@ -1464,7 +5783,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonButton</name>
+    <name>lanescope::ui::ComparisonButton</name>
     <message>
         <source>Compare with</source>
         <extracomment>A button that opens a list of kernels</extracomment>
@@ -1489,7 +5808,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonDialog</name>
+    <name>lanescope::ui::ComparisonDialog</name>
     <message>
         <source>Thread order of the compared run</source>
         <translation type="unfinished"></translation>
@@ -1563,7 +5882,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonPage</name>
+    <name>lanescope::ui::ComparisonPage</name>
     <message>
         <source>What the charts show</source>
         <translation type="unfinished"></translation>
@@ -1584,7 +5903,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonPanel</name>
+    <name>lanescope::ui::ComparisonPanel</name>
     <message>
         <source>Runs on the left and on the right</source>
         <translation type="unfinished"></translation>
@@ -1613,7 +5932,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonTable</name>
+    <name>lanescope::ui::ComparisonTable</name>
     <message>
         <source>Comparison of both sides</source>
         <translation type="unfinished"></translation>
@@ -1640,7 +5959,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonView</name>
+    <name>lanescope::ui::ComparisonView</name>
     <message>
         <source>no difference shown</source>
         <translation type="unfinished"></translation>
@@ -1747,42 +6066,7 @@ Name of a series: times of kernels</extracomment>
     </message>
 </context>
 <context>
-    <name>ComparisonWords</name>
-    <message>
-        <source>Counted: %1.</source>
-        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counted: left %1, right %2.</source>
-        <extracomment>%1, %2: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>Heading of a column: the run on the left</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>right</source>
-        <extracomment>Heading of a column: the run on the right
-----------
-Before the name of the run on the right, behind that of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <extracomment>Before the name of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComplaintLabel</name>
+    <name>lanescope::ui::ComplaintLabel</name>
     <message>
         <source>Not ready: %1</source>
         <extracomment>For screen readers. %1: what is missing or wrong, a sentence</extracomment>
@@ -1790,99 +6074,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ComplaintMarks</name>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ConditionWords</name>
-    <message>
-        <source>The event names no element, so it has no index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The event has no value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An index is a whole number; for %1 it is %2.</source>
-        <extracomment>%1: name of the array, &quot;cache&quot;; %2: the index, a number that is not whole</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 elements; there is no %1[%3].</source>
-        <extracomment>%1: name of the array; %2: how many elements; %3: the index that it does not have</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record does not tell the value of %1[%2] here.</source>
-        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CostWords</name>
-    <message>
-        <source>%1 share it (a broadcast)</source>
-        <extracomment>%1: &quot;lanes 0–3&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <extracomment>%1: &quot;lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bank %1, pass %2: the word at %3[%4], %5</source>
-        <extracomment>%1, %2: numbers; %3: an array&apos;s name; %4: an index; %5: &quot;for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; its bank has the most words: conflict</source>
-        <extracomment>%1: &quot;Bank 5, pass 1: the word at s[5], for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lane %1 of warp %2 takes no part</source>
-        <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1 (warp %2, lane %3) asks for %4[%5]</source>
-        <extracomment>%1 to %3: numbers; %4: an array&apos;s name; %5: an index</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5</source>
-        <extracomment>%1: an array&apos;s name; %2, %3: indices; %4: a number; %5: &quot;lanes 0–7&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[%2], for %3 of warp %4</source>
-        <extracomment>%1: an array&apos;s name; %2: an index; %3: &quot;lanes 0–7&quot;; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warp %1: %2 for %3 of its lanes</source>
-        <extracomment>%1, %3: numbers; %2: &quot;3 passes&quot; or &quot;8 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DataSource</name>
+    <name>lanescope::ui::DataSource</name>
     <message>
         <source>Open CSV…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
@@ -1976,52 +6168,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>DeviceBuild</name>
-    <message>
-        <source>Lanescope&apos;s compiler of kernels for a GPU, or its headers, are missing beside %1.</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
-        <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The compiler of kernels for a GPU did not work: %1.</source>
-        <extracomment>%1 why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it took longer than a minute</source>
-        <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a limit of its time or memory ended it (signal %1)</source>
-        <extracomment>Why a compiler has ended. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Disassembler</name>
-    <message>
-        <source>SASS needs nvdisasm, which comes with NVIDIA&apos;s CUDA toolkit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it did not end within 20 seconds</source>
-        <extracomment>Why a program gave no result.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot read %2: %3.</source>
-        <extracomment>%1: a program; %2: a file; %3: why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DockLayout</name>
+    <name>lanescope::ui::DockLayout</name>
     <message>
         <source>Close %1</source>
         <extracomment>%1: the title of a dock, &quot;Result&quot;</extracomment>
@@ -2054,103 +6201,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EfficiencyStrip</name>
-    <message>
-        <source>of the %1 steps so far: %2 %</source>
-        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of all %1 steps: %2 %</source>
-        <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>efficiency of each step; %1</source>
-        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>efficiency, %1</source>
-        <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>100 %</source>
-        <extracomment>The upper end of a scale</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>50 %</source>
-        <extracomment>The middle of a scale</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %</source>
-        <extracomment>%1, %2: numbers; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EngineAddress</name>
-    <message>
-        <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
-        <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host &apos;%1&apos; begins with &apos;-&apos;, which ssh would take for an option.</source>
-        <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no name of a host: write HOST or USER@HOST with letters, digits, &apos;.&apos;, &apos;-&apos; and &apos;_&apos;, or an address.</source>
-        <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on this machine</source>
-        <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <extracomment>Where an engine is: &quot;The engine on gpu-server …&quot;. %1: name of a computer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 runs on this machine alone: another one gets no code.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EngineClient</name>
-    <message>
-        <source>The request was cancelled before it began.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 has not answered for %2, although it lives.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request was cancelled; its engine had to be ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 did not end within its time limit of %2 and was stopped.</source>
-        <extracomment>%1: the kernel&apos;s name; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EngineNote</name>
+    <name>lanescope::ui::EngineNote</name>
     <message>
         <source>Starting the engine…</source>
         <translation>正在啟動引擎…</translation>
@@ -2166,95 +6217,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EngineProcess</name>
-    <message>
-        <source>%1 could not be started: %2.</source>
-        <extracomment>%1: name of the program; %2: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 sent a message that cannot be read: %2</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the engine %1 sends cannot be understood: %2</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the engine %1 sends cannot be understood: %2 A shell start-up file that prints text does this.</source>
-        <extracomment>%1: where the engine is, &quot;on gpu-server&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: what it did, in English, &quot;sent a result twice&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 is version %2 and speaks protocol %3, but this is version %4 with protocol %5: install the same version in both places.</source>
-        <extracomment>%1: where the engine is; %2, %3: its version and protocol; %4, %5: this program&apos;s</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engine %1 %2, process %3</source>
-        <extracomment>%1: the engine&apos;s version; %2: where it is, &quot;on this machine&quot;; %3: number of its process</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 did not answer within %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 did not answer within %2 (%3).</source>
-        <extracomment>%1: where the engine is; %2: a time, &quot;20 s&quot;; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 has not answered for %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 was ended by signal %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 ended by itself with exit code %2.</source>
-        <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 was ended by signal %2 (%3).</source>
-        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 ended by itself with exit code %2 (%3).</source>
-        <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was ended. %2</source>
-        <extracomment>%1 the file of a kernel; %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 ended its own process, with exit code %2.</source>
-        <extracomment>%1 the file of a kernel; %2 a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 broke its own process and was ended: %2 (signal %3).</source>
-        <extracomment>%1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EqualizeJob</name>
+    <name>lanescope::ui::EqualizeJob</name>
     <message>
         <source>The image</source>
         <extracomment>What is being made: &quot;The image needs more memory than …&quot;</extracomment>
@@ -2277,7 +6240,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EqualizePage</name>
+    <name>lanescope::ui::EqualizePage</name>
     <message>
         <source>%1 · %2 × %3 · %4</source>
         <extracomment>An image. %1: name of the file; %2, %3: width and height; %4: &quot;grey&quot; or &quot;colour&quot;</extracomment>
@@ -2426,79 +6389,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ErrorWords</name>
-    <message>
-        <source>%1, recorded</source>
-        <extracomment>A name in the legend. %1: name of a kernel that was computed on another machine</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPU, in order</source>
-        <extracomment>A name in the legend: the CPU adds the terms one after the other</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPU, %1</source>
-        <extracomment>A name in the legend. %1: how the CPU adds, &quot;pairwise&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From another machine: %1 compared with %2; pattern %3.</source>
-        <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
-        <extracomment>%1: name of a kernel or of a CPU variant; %2: a size, &quot;2²⁵&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 beyond %2</source>
-        <extracomment>One of a list of what was left out. %1: name of a kernel; %2: the last size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left out, as the emulator would take longer than a second: %1.</source>
-        <extracomment>%1: a list, &quot;dot_shared beyond 2²⁰, dot_shuffle beyond 2²²&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The very same numbers: %1 stands for %2.</source>
-        <extracomment>%1: the name that the chart draws; %2: the names, a list, of those with equal results</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, n = %2: %3 in order %4, %5 in order %6.</source>
-        <extracomment>%1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in %6</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No number moved from order %1 to order %2.</source>
-        <extracomment>%1, %2: numbers of two random orders of the same elements</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) are not a number and cannot be drawn.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) err by more than rounding explains.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The exact result is 1; the terms&apos; magnitudes add up to %1.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ErrorsPage</name>
+    <name>lanescope::ui::ErrorsPage</name>
     <message>
         <source>Compare</source>
         <extracomment>A button: computes the errors of kernels and CPU variants</extracomment>
@@ -2581,35 +6472,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>EventWords</name>
-    <message>
-        <source>%1 reaches for %2, but %3 has %4 elements</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reads %2 = %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 writes %2 = %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reads %2 = %3 in its atomic operation</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 writes %2 = %3 in its atomic operation</source>
-        <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExplainView</name>
+    <name>lanescope::ui::ExplainView</name>
     <message>
         <source>not known</source>
         <extracomment>The occupancy is not known</extracomment>
@@ -2716,7 +6579,94 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ExportDialog</name>
+    <name>lanescope::ui::Export</name>
+    <message>
+        <source>PNG: a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG: a drawing, sharp at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF: a page for each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF: an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF animations (*.gif)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4: a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 videos (*.mp4)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG files in a folder, one for each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <extracomment>Begins a sentence: &quot;1 page of 1280 × 720 pixels, …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <extracomment>Begins a sentence: &quot;30 pages of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 frames in %2 seconds</source>
+        <extracomment>Begins a sentence: &quot;60 frames in 2.0 seconds of 1280 × 720 pixels, …&quot;. %1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 picture</source>
+        <extracomment>Begins a sentence: &quot;1 picture of 1280 × 720 pixels, …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pictures</source>
+        <extracomment>Begins a sentence: &quot;30 pictures of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 × %3 pixels, roughly %4. Writing takes roughly %5.</source>
+        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file; %5: a duration, &quot;2 min&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 × %3 pixels, roughly %4.</source>
+        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ExportDialog</name>
     <message>
         <source>Format</source>
         <extracomment>Which kind of file is written</extracomment>
@@ -2884,7 +6834,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ExportProgress</name>
+    <name>lanescope::ui::ExportProgress</name>
     <message>
         <source>Progress of the export</source>
         <translation type="unfinished"></translation>
@@ -2909,122 +6859,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>ExportWords</name>
-    <message>
-        <source>PNG: a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG: a drawing, sharp at any size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG drawings (*.svg)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF: a page for each step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GIF: an animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GIF animations (*.gif)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MP4: a video</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MP4 videos (*.mp4)</source>
-        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG files in a folder, one for each step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <extracomment>Begins a sentence: &quot;1 page of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <extracomment>Begins a sentence: &quot;30 pages of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 frames in %2 seconds</source>
-        <extracomment>Begins a sentence: &quot;60 frames in 2.0 seconds of 1280 × 720 pixels, …&quot;. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 picture</source>
-        <extracomment>Begins a sentence: &quot;1 picture of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pictures</source>
-        <extracomment>Begins a sentence: &quot;30 pictures of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 × %3 pixels, roughly %4. Writing takes roughly %5.</source>
-        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file; %5: a duration, &quot;2 min&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 × %3 pixels, roughly %4.</source>
-        <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExportedProgram</name>
-    <message>
-        <source>%1 has a function main, so that it is a program already.</source>
-        <extracomment>%1: name of a file; main is the function with which a C++ program begins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has several launches, outputs or types of numbers, which a program cannot have yet.</source>
-        <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program of %1 cannot shuffle its inputs; set shuffle to 0.</source>
-        <extracomment>%1: name of a file; &quot;shuffle&quot; is a parameter</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program cannot make inputs of the pattern %1; choose another pattern.</source>
-        <extracomment>%1: the name of a pattern of inputs, such as ill-conditioned</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program cannot check the problem %1 yet.</source>
-        <extracomment>%1: the name of a problem, such as dot</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FactsTable</name>
+    <name>lanescope::ui::FactsTable</name>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
@@ -3045,7 +6880,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FindBar</name>
+    <name>lanescope::ui::FindBar</name>
     <message>
         <source>Match &amp;case</source>
         <extracomment>A check box: capital and small letters are different</extracomment>
@@ -3152,7 +6987,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FirstSteps</name>
+    <name>lanescope::ui::FirstSteps</name>
     <message>
         <source>Pick a kernel</source>
         <translation>選擇核心</translation>
@@ -3236,7 +7071,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FormHistory</name>
+    <name>lanescope::ui::FormHistory</name>
     <message>
         <source>kernel</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of a kernel</extracomment>
@@ -3254,27 +7089,225 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>FrontEnd</name>
+    <name>lanescope::ui::Glossary</name>
     <message>
-        <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
+        <source>thread</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front end that reads CUDA did not work: %1.</source>
-        <extracomment>%1 why</extracomment>
+        <source>One run through the kernel&apos;s source, with registers of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it took too long</source>
+        <source>warp</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it ended</source>
+        <source>32 threads of a block that the GPU runs together: one instruction, 32 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of a thread in its warp, from 0 to 31. A lane is active in a step if its thread takes part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that share an array in shared memory and can wait for each other at a barrier. The blocks of a launch make up its grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a block does between two barriers. Within an epoch nothing orders the threads of different warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What threads do together: one line of the source, one kind of access, one array.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>A term of the glossary, a noun: an element is read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step loads this element: a thread gets its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step stores to this element: a thread gives it a new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes of one warp take different branches; the warp runs one branch after the other, and the lanes of the other one wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>The thread reaches for an element that its array does not have. The access was not carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two threads access an element, one of them writes, and nothing orders the two: what comes out is a matter of luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s large memory, which all blocks and the host reach; slow, so that the number of sectors counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small and fast memory of one block, in 32 banks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One access of a whole warp to memory, whatever the number of its active lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of 32 bytes, the least that global memory delivers. Neighbouring lanes that want neighbouring elements share sectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the 32 parts of shared memory. Words of 4 bytes go round the banks; each bank serves one word at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes of a warp want different words of the same bank, which serves them one after the other. The same word for all is no conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavefront</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pass over the 32 banks. A request without conflicts needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <extracomment>A term of the glossary, a noun: an atomic operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A read and a write of an element as one operation, which no other thread can come between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <extracomment>A term of the glossary, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many warps a multiprocessor keeps ready, as a part of the most that it can: while some wait for memory, others work.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>GoToBar</name>
+    <name>lanescope::ui::GoToBar</name>
     <message>
         <source>Go to</source>
         <extracomment>Name of the bar for screen readers; it goes to the steps at which a condition holds</extracomment>
@@ -3358,85 +7391,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>GridPane</name>
-    <message>
-        <source>grid</source>
-        <extracomment>Heading of the view of all blocks</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; %2 are not shown</source>
-        <extracomment>%1: &quot;64 blocks, all recorded&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>click to show it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GridTable</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block %1</source>
-        <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blocks %1 to %2</source>
-        <extracomment>%1, %2: the numbers of blocks</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HeaderFolder</name>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>History</name>
-    <message>
-        <source>There is not enough memory for this part of the history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: %1.</source>
-        <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storing what was read</source>
-        <extracomment>What the progress bar shows while imported runs are written into the history</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HistoryChanges</name>
-    <message>
-        <source>Delete entries</source>
-        <extracomment>In the menu: Undo Delete entries</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit the tag</source>
-        <extracomment>In the menu: Undo Edit the tag</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HistoryModel</name>
+    <name>lanescope::ui::HistoryModel</name>
     <message>
         <source>run</source>
         <extracomment>A kind of entry: one run</extracomment>
@@ -3571,7 +7526,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>HistoryPage</name>
+    <name>lanescope::ui::HistoryPage</name>
     <message>
         <source>History</source>
         <extracomment>Name of the table for screen readers</extracomment>
@@ -3724,7 +7679,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>HistorySearch</name>
+    <name>lanescope::ui::HistorySearch</name>
     <message>
         <source>Kernel to show</source>
         <translation type="unfinished"></translation>
@@ -3777,61 +7732,35 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>HostCompiler</name>
+    <name>lanescope::ui::InStep</name>
     <message>
-        <source>This build of Lanescope has sanitizers, which an object of the plain compiler has not: a kernel of your own needs a build without them.</source>
+        <source>by input used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
-        <extracomment>%1 a folder</extracomment>
+        <source>Both have always used the same part of their input.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
+        <source>by barrier epoch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it took longer than a minute</source>
-        <extracomment>Why a compiler has ended.</extracomment>
+        <source>Both have always passed the same number of barriers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a limit of its time or memory ended it (signal %1)</source>
-        <extracomment>Why a compiler has ended. %1: a number</extracomment>
+        <source>by step</source>
+        <extracomment>In a list of ways to keep two animations together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a limit of its time or memory ended it</source>
-        <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
-        <extracomment>%1 the compiler; %2 why</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot compile the kernel: %2.</source>
-        <extracomment>%1 the compiler; %2 why</extracomment>
+        <source>Both have always done the same number of steps.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>IndexText</name>
-    <message>
-        <source>%1 of 0..%2</source>
-        <extracomment>The index of one of several things, counted from 0: &quot;1 of 0..3&quot;. %1: the index; %2: the last one</extracomment>
-        <translation>%1（0..%2）</translation>
-    </message>
-</context>
-<context>
-    <name>InputFiles</name>
+    <name>lanescope::ui::InputFiles</name>
     <message>
         <source>Matrix %1 is missing: open its file, or use the pattern for both.</source>
         <extracomment>%1: name of the matrix, &quot;A&quot; or &quot;B&quot;</extracomment>
@@ -3839,7 +7768,7 @@ Before the name of the run on the right, behind that of the run on the left</ext
     </message>
 </context>
 <context>
-    <name>KernelChoices</name>
+    <name>lanescope::ui::KernelChoices</name>
     <message>
         <source>Problem and launch</source>
         <extracomment>Name for screen readers of the fields beside the editor of a kernel</extracomment>
@@ -3956,7 +7885,7 @@ In the list of a file&apos;s kernels: none is chosen yet</extracomment>
     </message>
 </context>
 <context>
-    <name>KernelEditor</name>
+    <name>lanescope::ui::KernelEditor</name>
     <message>
         <source>Text of the kernel</source>
         <translation type="unfinished"></translation>
@@ -3968,33 +7897,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>KernelFile</name>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <extracomment>%1: name of a file; %2: why, from the system</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is too large; the text of a kernel has at most 1 MiB.</source>
-        <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no text in UTF-8. Convert it in an editor, and open it again.</source>
-        <extracomment>%1: name of a file; UTF-8 is the usual encoding of letters</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kernel is in no file yet; save it as a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is too large; that of a kernel has at most 1 MiB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LabFiles</name>
+    <name>lanescope::ui::LabFiles</name>
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
@@ -4055,7 +7958,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>LabPage</name>
+    <name>lanescope::ui::LabPage</name>
     <message>
         <source>Begins with another text</source>
         <translation type="unfinished"></translation>
@@ -4168,7 +8071,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>LabStart</name>
+    <name>lanescope::ui::LabStart</name>
     <message>
         <source>A short kernel</source>
         <extracomment>In a menu of kernels to begin with</extracomment>
@@ -4181,204 +8084,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>LaneList</name>
-    <message>
-        <source>lane %1</source>
-        <extracomment>%1: number of a lane of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lanes %1</source>
-        <extracomment>%1: numbers of lanes of a warp, a list such as &quot;0–15, 20&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LaneSentence</name>
-    <message>
-        <source>Thread %1 (warp %2, lane %3)</source>
-        <extracomment>The subject of a sentence. %1: number of the thread; %2: its warp; %3: its lane</extracomment>
-        <translation>執行緒 %1（warp %2，lane %3）</translation>
-    </message>
-    <message>
-        <source>%1 reads %2 on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1在第 %3 行讀取 %2</translation>
-    </message>
-    <message>
-        <source>%1 writes %2 on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1在第 %3 行寫入 %2</translation>
-    </message>
-    <message>
-        <source>%1 updates %2 atomically on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1在第 %3 行以不可分割運算更新 %2</translation>
-    </message>
-    <message>
-        <source>%1 reaches outside of %2 on line %3</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: the array; %3: number of a line</extracomment>
-        <translation>%1在第 %3 行超出 %2 的範圍</translation>
-    </message>
-    <message>
-        <source>%1 is at the barrier of line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1在第 %2 行的屏障</translation>
-    </message>
-    <message>
-        <source>%1 waits for its lanes on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1在第 %2 行等待其 lane</translation>
-    </message>
-    <message>
-        <source>%1 passes the fence of line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1通過第 %2 行的記憶體柵欄</translation>
-    </message>
-    <message>
-        <source>%1 hands registers from lane to lane on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1在第 %2 行於 lane 之間傳遞暫存器</translation>
-    </message>
-    <message>
-        <source>%1 votes on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1在第 %2 行表決</translation>
-    </message>
-    <message>
-        <source>%1 combines its lanes&apos; values on line %2</source>
-        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
-        <translation>%1在第 %2 行合併其 lane 的值</translation>
-    </message>
-    <message>
-        <source>its warp</source>
-        <extracomment>The subject of a clause: &quot;Thread 5 (warp 0, lane 5) is idle while its warp reads …&quot;</extracomment>
-        <translation>其 warp</translation>
-    </message>
-    <message>
-        <source>%1 is idle while %2; it took the other branch and reaches outside of %3 on line %4 next</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: the array; %4: a line</extracomment>
-        <translation>當%2時，%1閒置；它走了另一個分支，接著在第 %4 行超出 %3 的範圍</translation>
-    </message>
-    <message>
-        <source>%1 is idle while %2; it took the other branch and works on line %3 next</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
-        <translation>當%2時，%1閒置；它走了另一個分支，接著在第 %3 行工作</translation>
-    </message>
-    <message>
-        <source>Warp %1 has no lane %2: the block ends with thread %3</source>
-        <extracomment>%1, %2, %3: numbers</extracomment>
-        <translation>warp %1 沒有 lane %2：區塊以執行緒 %3 結束</translation>
-    </message>
-    <message>
-        <source>%1 takes no part in what its warp does, for it reaches outside of %2 on line %3</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
-        <translation>%1不參與其 warp 的動作，因為它在第 %3 行超出 %2 的範圍</translation>
-    </message>
-    <message>
-        <source>%1 stays within %2 on line %3; its warp&apos;s other lanes reach outside of it</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: name of an array; %3: number of a line</extracomment>
-        <translation>%1在第 %3 行仍在 %2 之內；其 warp 的其他 lane 超出範圍</translation>
-    </message>
-    <message>
-        <source>%1 is masked off while %2; it has nothing more to do before the barrier of line %3</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: &quot;its warp reads cache on line 30&quot;; %3: number of a line</extracomment>
-        <translation>當%2時，%1被遮罩；在第 %3 行的屏障之前已無事可做</translation>
-    </message>
-    <message>
-        <source>%1 is idle: its warp does not run in this step; it goes on with line %2</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: number of a line</extracomment>
-        <translation>%1閒置：其 warp 在此步驟不執行；之後從第 %2 行繼續</translation>
-    </message>
-    <message>
-        <source>%1 waits at a barrier</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1在屏障等待</translation>
-    </message>
-    <message>
-        <source>%1 is done: it does nothing more</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1已完成：不再做任何事</translation>
-    </message>
-    <message>
-        <source>%1 is idle: it accesses no array in this whole block</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1閒置：在整個區塊中都不存取任何陣列</translation>
-    </message>
-    <message>
-        <source>%1 takes no part in this step</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation>%1不參與此步驟</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
-    <message>
-        <source>The language changes when Lanescope is started again.</source>
-        <translation>重新啟動 Lanescope 後，語言才會變更。</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <extracomment>In the menu of languages: the language of the desktop</extracomment>
-        <translation>與桌面相同(&amp;D)</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>read</source>
-        <extracomment>In the legend: an element that is read</extracomment>
-        <translation>讀取</translation>
-    </message>
-    <message>
-        <source>write</source>
-        <extracomment>In the legend: an element that is written</extracomment>
-        <translation>寫入</translation>
-    </message>
-    <message>
-        <source>barrier</source>
-        <extracomment>In the legend: threads that wait at a barrier</extracomment>
-        <translation>屏障</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>In the legend: a thread that takes no part in the step</extracomment>
-        <translation>閒置</translation>
-    </message>
-    <message>
-        <source>thread %1</source>
-        <extracomment>In the legend: what the followed thread accesses. %1: its number</extracomment>
-        <translation>執行緒 %1</translation>
-    </message>
-    <message>
-        <source>The followed thread, and what it accesses in this epoch.</source>
-        <translation>追蹤的執行緒，以及它在此階段存取的內容。</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <extracomment>In the legend: lanes that hand each other values</extracomment>
-        <translation>交換</translation>
-    </message>
-    <message>
-        <source>out of bounds</source>
-        <translation>超出範圍</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <extracomment>In the legend: a value that differs from the correct kernel&apos;s</extracomment>
-        <translation>錯誤</translation>
-    </message>
-</context>
-<context>
-    <name>LiveKernel</name>
-    <message>
-        <source>The kernel</source>
-        <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LivePanel</name>
+    <name>lanescope::ui::LivePanel</name>
     <message>
         <source>What the launch takes</source>
         <translation type="unfinished"></translation>
@@ -4425,7 +8131,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>lanescope::ui::MainWindow</name>
     <message>
         <source>Kernel and parameters</source>
         <translation>核心與參數</translation>
@@ -4486,14 +8192,14 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>ManualBrowser</name>
+    <name>lanescope::ui::ManualBrowser</name>
     <message>
         <source>Page of the manual</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ManualWindow</name>
+    <name>lanescope::ui::ManualWindow</name>
     <message>
         <source>What the search has found</source>
         <translation type="unfinished"></translation>
@@ -4556,7 +8262,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     </message>
 </context>
 <context>
-    <name>MeasurePage</name>
+    <name>lanescope::ui::MeasurePage</name>
     <message>
         <source>Measure</source>
         <extracomment>A button: times kernels and CPU variants</extracomment>
@@ -4681,222 +8387,7 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>MemoryCost</name>
-    <message>
-        <source>1 sector</source>
-        <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sectors</source>
-        <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 pass</source>
-        <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <extracomment>%1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, with thread %2</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, like the others</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; all warps cost the same</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, with the most sectors</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, with the most passes</source>
-        <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; thread %2 takes no part</source>
-        <extracomment>%1: which warp is shown, &quot;warp 0, like the others&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another block&apos;s shared memory: neither sectors nor this block&apos;s banks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %: %2 of %3 bytes, %4</source>
-        <extracomment>%1: percent of bytes that are used; %2: how many; %3: of how many; %4: &quot;4 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1-way conflict: %2</source>
-        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1-way conflict: %2 for %3 parts</source>
-        <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No conflict: %1 for %2 parts, %3 bytes per lane</source>
-        <extracomment>%1: &quot;2 passes&quot;; %2: how many parts; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No conflict: %1</source>
-        <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broadcast, no conflict: %1, one word</source>
-        <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broadcasts, no conflict: %1, %2 words</source>
-        <extracomment>%1: &quot;1 pass&quot;; %2: how many words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 bytes fetched, %3 used (%4 %)</source>
-        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 bytes, %3 written (%4 %)</source>
-        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 bytes, atomic operations on %3 (%4 %)</source>
-        <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A barrier accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>__syncwarp() accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fence accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A shuffle goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A vote accesses no memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A warp&apos;s reduction goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is outside of its array is not accessed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, and no thread has accessed any so far.</source>
-        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; pale: the access of step %2.</source>
-        <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second half of an atomic: it came with the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A later element of %1 bytes per lane: it came with the first.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MemoryLookup</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (row %2, column %3)</source>
-        <extracomment>%1: an element, &quot;A[19]&quot;; %2, %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no thread of this block has accessed it yet</source>
-        <extracomment>%1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, read by thread %3</source>
-        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, not read yet</source>
-        <extracomment>%1 = %2: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, written by thread %3</source>
-        <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is idle in this step</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is done</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;, which has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 waits at the barrier</source>
-        <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MemoryPainter</name>
-    <message>
-        <source>t%1</source>
-        <extracomment>t: thread; in a cell, so as short as possible. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MessageStrip</name>
+    <name>lanescope::ui::MessageStrip</name>
     <message>
         <source>Message</source>
         <extracomment>Name of the strip for screen readers</extracomment>
@@ -4908,14 +8399,14 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>MiniatureView</name>
+    <name>lanescope::ui::MiniatureView</name>
     <message>
         <source>no record</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>MoreParameters</name>
+    <name>lanescope::ui::MoreParameters</name>
     <message>
         <source>Time limit</source>
         <extracomment>A parameter: how long a run may take</extracomment>
@@ -4936,117 +8427,14 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>PanelHeading</name>
-    <message>
-        <source>threads</source>
-        <extracomment>Heading of the row of threads</extracomment>
-        <translation>執行緒</translation>
-    </message>
-    <message>
-        <source>%1 in one warp</source>
-        <extracomment>Behind &quot;threads&quot;. %1: how many</extracomment>
-        <translation>%1 個，在一個 warp 中</translation>
-    </message>
-    <message>
-        <source>%1 in %2 warps</source>
-        <extracomment>Behind &quot;threads&quot;. %1: how many threads; %2: how many warps</extracomment>
-        <translation>%1 個，在 %2 個 warp 中</translation>
-    </message>
-    <message>
-        <source>shared, of block %1</source>
-        <extracomment>Behind the name of an array: the memory that it lies in. %1: number of a block</extracomment>
-        <translation>共享，區塊 %1</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <extracomment>Behind the name of an array: it lies in shared memory</extracomment>
-        <translation>共享</translation>
-    </message>
-    <message>
-        <source>global</source>
-        <extracomment>Behind the name of an array: it lies in global memory</extracomment>
-        <translation>全域</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>The size of a matrix. %1, %2: how many rows and columns
-----------
-The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: size of a matrix, &quot;16 × 16&quot;
-----------
-%1: kind of memory, &quot;shared&quot;; %2: how many elements</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1–%2</source>
-        <extracomment>%1, %2: the first and the last number of rows or columns</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>%1: kind of memory, &quot;global&quot;; %2: the part that is shown, &quot;0–15 × 0–15&quot;; %3: the whole, &quot;64 × 64&quot;
-----------
-%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many elements there are</extracomment>
-        <translation>%1，%3 中的 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1: the part of a matrix that is shown, &quot;0–15 × 0–15&quot;; %2: the whole, &quot;64 × 64&quot;
-----------
-%1: the part that is shown, &quot;0 to 31&quot;; %2: how many elements there are
-----------
-%1: how many elements are shown; %2: how many there are</extracomment>
-        <translation>%2 中的 %1</translation>
-    </message>
-    <message>
-        <source>%1, one element</source>
-        <extracomment>%1: kind of memory, &quot;shared&quot;</extracomment>
-        <translation>%1，一個元素</translation>
-    </message>
-    <message>
-        <source>%1, %2 elements</source>
-        <extracomment>%1: kind of memory, &quot;shared&quot;; %2: how many</extracomment>
-        <translation>%1，%2 個元素</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>The part of an array that is shown. %1, %2: numbers of elements</extracomment>
-        <translation>%1 到 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 elements</source>
-        <extracomment>%1: kind of memory; %2: the part that is shown, &quot;0 to 31&quot;; %3: how many there are</extracomment>
-        <translation>%1，%3 個元素中的 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 scattered of %3 elements</source>
-        <extracomment>%1: kind of memory; %2: how many elements are shown; %3: how many there are</extracomment>
-        <translation>%1，%3 個元素中分散的 %2 個</translation>
-    </message>
-    <message>
-        <source>%1; values as shades</source>
-        <extracomment>Heading of an array whose cells are too small for numbers. %1: &quot;shared, 128 elements&quot;</extracomment>
-        <translation>%1；以深淺表示值</translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <extracomment>Before a row of 32 threads. %1: number of the warp</extracomment>
-        <translation>warp %1</translation>
-    </message>
-</context>
-<context>
-    <name>ParameterField</name>
+    <name>lanescope::ui::ParameterField</name>
     <message>
         <source>a number, also as 2^20</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ParameterPanel</name>
+    <name>lanescope::ui::ParameterPanel</name>
     <message>
         <source>Opens the gallery of kernels</source>
         <translation>開啟核心圖庫</translation>
@@ -5147,40 +8535,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>PlainCuda</name>
-    <message>
-        <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 consists of several launches, which a copy does not have.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 uses tensor cores, which the Lab does not know.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is launched in clusters of blocks, which a copy does not have.</source>
-        <extracomment>%1: a kernel; clusters are groups of blocks</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 never ends, so that there is no use in a copy.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is written in words of the catalogue for which plain CUDA has none as short.</source>
-        <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PointOnStage</name>
+    <name>lanescope::ui::PointOnStage</name>
     <message>
         <source>no access to global memory</source>
         <translation type="unfinished"></translation>
@@ -5197,7 +8552,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>PowerSlider</name>
+    <name>lanescope::ui::PowerSlider</name>
     <message>
         <source>%1, slider</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
@@ -5205,7 +8560,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>Presentation</name>
+    <name>lanescope::ui::Presentation</name>
     <message>
         <source>Lanescope: presentation</source>
         <extracomment>Title of the window that fills the screen</extracomment>
@@ -5231,7 +8586,65 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>ProgramExport</name>
+    <name>lanescope::ui::ProblemWords</name>
+    <message>
+        <source>Dot product</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusive scan</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclusive scan</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A problem: each element is made of those at its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>A problem: what a kernel computes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <extracomment>A problem: each element is made of its neighbours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>A problem: none of those that are known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ProgramExport</name>
     <message>
         <source>Export a program</source>
         <extracomment>Title of a dialog; a program is CUDA source with a function main</extracomment>
@@ -5249,7 +8662,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>ProgressNote</name>
+    <name>lanescope::ui::ProgressNote</name>
     <message>
         <source>Cancelled.</source>
         <extracomment>A run was cancelled</extracomment>
@@ -5266,7 +8679,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>QuestionPanel</name>
+    <name>lanescope::ui::QuestionPanel</name>
     <message>
         <source>values</source>
         <extracomment>A kind of question, before a score: &quot;values 3/4&quot;</extracomment>
@@ -5377,198 +8790,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>QuestionWords</name>
-    <message>
-        <source>a load from %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a store to %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an atomic operation on %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an access to %1</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a barrier</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a fence</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. A fence orders accesses to memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a shuffle</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp hand each other values</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a vote</source>
-        <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp learn how all of them decide</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a reduction by the warp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1 comes next: %2.</source>
-        <extracomment>%1: number of a line of the source; %2: what it does, &quot;a load from cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does %1[%2] hold then?</source>
-        <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;; &quot;then&quot;: after the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many lanes of warp %1 take part?</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of the block&apos;s %1 threads take part?</source>
-        <extracomment>%1: how many threads the block has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many ways does the bank conflict of warp %1 have (1: no conflict)?</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many sectors of 32 bytes does warp %1 access?</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many steps are left, the next one included?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many barriers are still to come?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many epochs come after epoch %1?</source>
-        <extracomment>%1: number of an epoch. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lane&apos;s value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, a value that no load fed</source>
-        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, made of %3 loaded values</source>
-        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2, made of %3</source>
-        <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: values that it is made of, a list</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no lane of warp %1 takes part</source>
-        <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of warp %2</source>
-        <extracomment>%1: &quot;lane 3&quot; or &quot;lanes 0–15&quot;; %2: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 alone takes part</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all threads take part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>some of the threads %1 to %2 take part</source>
-        <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads %1 to %2 take part</source>
-        <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads %1, %2 … %3 take part</source>
-        <extracomment>%1, %2, %3: numbers of threads at the same distance</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no bank has to give two different words at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bank %1 has to give %2 different words (%3)</source>
-        <extracomment>%1: number of a bank of shared memory; %2: how many; %3: elements, a list</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all is in sector %1 of %2</source>
-        <extracomment>%1: number of a sector; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sectors %1 to %2 of %3</source>
-        <extracomment>%1, %2: numbers of sectors; %3: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 different sectors of %2, between %3 and %4</source>
-        <extracomment>%1: how many; %2: name of an array; %3, %4: numbers of sectors</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block has %1 steps, and step %2 comes next</source>
-        <extracomment>%1: how many steps; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the block&apos;s last epoch is epoch %1</source>
-        <extracomment>%1: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from step %1 on the block meets at one barrier</source>
-        <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from step %1 on the block meets at %2 barriers</source>
-        <extracomment>%1: number of a step; %2: how many barriers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>QuizMenu</name>
+    <name>lanescope::ui::QuizMenu</name>
     <message>
         <source>&amp;Predict before each step</source>
         <translation type="unfinished"></translation>
@@ -5625,7 +8847,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
+    <name>lanescope::ui::RecentFiles</name>
     <message>
         <source>No session was saved or opened yet</source>
         <translation type="unfinished"></translation>
@@ -5641,41 +8863,17 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
-    <name>RegisterWords</name>
-    <message>
-        <source>This record does not tell what its values are made of, since it holds no operations: run the kernel again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This record does not tell what its values are made of, since it was cut short: run the kernel on fewer elements.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from a lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <extracomment>Where a value in a register was made. %1: number of a line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from lane %1</source>
-        <extracomment>Where a value in a register came from. %1: number of a lane</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from all lanes of the warp</source>
-        <translation type="unfinished"></translation>
+    <name>lanescope::ui::RecordedTimeLine</name>
+    <message numerus="yes">
+        <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
+        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>RegistersModel</name>
+    <name>lanescope::ui::RegistersModel</name>
     <message>
         <source>There is no record yet: run a kernel.</source>
         <translation type="unfinished"></translation>
@@ -5730,7 +8928,7 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>RegistersPanel</name>
+    <name>lanescope::ui::RegistersPanel</name>
     <message>
         <source>Whose registers are shown</source>
         <translation type="unfinished"></translation>
@@ -5773,98 +8971,39 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
+    <name>lanescope::ui::ResultFacts</name>
     <message>
-        <source>What ran</source>
-        <extracomment>Name for screen readers of the line with kernel and parameters</extracomment>
-        <translation>執行的內容</translation>
+        <source>unknown</source>
+        <extracomment>A time that was not measured
+----------
+How much was lost in rounding cannot be said</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Result and reference</source>
-        <translation>結果與參考值</translation>
+        <source>%1 s</source>
+        <extracomment>A time in seconds. %1: a number</extracomment>
+        <translation>%1 秒</translation>
     </message>
     <message>
-        <source>Phases</source>
-        <extracomment>A tab: the times of a run&apos;s parts</extracomment>
-        <translation>時間分段</translation>
+        <source>%1 ms</source>
+        <extracomment>A time in milliseconds. %1: a number</extracomment>
+        <translation>%1 毫秒</translation>
     </message>
     <message>
-        <source>Counters</source>
-        <extracomment>A tab: what was counted</extracomment>
-        <translation>計數器</translation>
+        <source>%1 µs</source>
+        <extracomment>A time in microseconds. %1: a number</extracomment>
+        <translation>%1 微秒</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <extracomment>A tab: what could be better in the kernel</extracomment>
-        <translation>建議</translation>
+        <source>Emulator</source>
+        <extracomment>Where a kernel ran: on a CPU that plays the GPU</extracomment>
+        <translation>模擬器</translation>
     </message>
     <message>
-        <source>Choose a sentence to go to its line.</source>
-        <translation>選擇一句話，即可跳到該行。</translation>
+        <source>GPU: %1</source>
+        <extracomment>Where a kernel ran. %1: name of the GPU</extracomment>
+        <translation>GPU：%1</translation>
     </message>
-    <message>
-        <source>Findings</source>
-        <extracomment>A tab: mistakes that the record shows, such as races</extracomment>
-        <translation>發現的問題</translation>
-    </message>
-    <message>
-        <source>Choose a finding to go to its line.</source>
-        <translation>選擇一個問題，即可跳到該行。</translation>
-    </message>
-    <message>
-        <source>Notes on the run</source>
-        <translation>執行的備註</translation>
-    </message>
-    <message>
-        <source>Run a kernel to see its result.</source>
-        <translation>執行核心即可看到結果。</translation>
-    </message>
-    <message>
-        <source>Parts of the result</source>
-        <translation>結果的各部分</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>A tab: result and reference</extracomment>
-        <translation>檢查</translation>
-    </message>
-    <message>
-        <source>The rounding</source>
-        <extracomment>What is being made: &quot;The rounding needs more memory than …&quot;</extracomment>
-        <translation>捨入</translation>
-    </message>
-    <message>
-        <source>Not checked</source>
-        <extracomment>There is nothing to compare the result with</extracomment>
-        <translation>未檢查</translation>
-    </message>
-    <message>
-        <source>✓ Passed</source>
-        <extracomment>The result is right</extracomment>
-        <translation>✓ 通過</translation>
-    </message>
-    <message>
-        <source>✗ Failed</source>
-        <extracomment>The result is wrong</extracomment>
-        <translation>✗ 未通過</translation>
-    </message>
-    <message>
-        <source>The phases are the emulator&apos;s time, which says nothing about a GPU&apos;s.</source>
-        <translation>這些是模擬器的時間，不代表 GPU 的時間。</translation>
-    </message>
-    <message>
-        <source>Block %1, thread %2, line %3</source>
-        <extracomment>Where a mistake was found. %1 to %3: numbers</extracomment>
-        <translation>區塊 %1，執行緒 %2，第 %3 行</translation>
-    </message>
-    <message>
-        <source>Findings (%1)</source>
-        <extracomment>A tab: mistakes that the record shows. %1: how many</extracomment>
-        <translation>發現的問題 (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a part of the run, &quot;Line 30&quot;; %2: name of a counter, &quot;Barriers&quot;</extracomment>
@@ -6188,11 +9327,6 @@ New in this step</source>
         <translation>捨入的損失</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <extracomment>How much was lost in rounding cannot be said</extracomment>
-        <translation>未知</translation>
-    </message>
-    <message>
         <source>%1 in %2 additions and %3 products</source>
         <extracomment>%1: how much was lost in rounding; %2, %3: how many operations</extracomment>
         <translation>%1，於 %2 次加法與 %3 次乘法</translation>
@@ -6242,7 +9376,98 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>RunController</name>
+    <name>lanescope::ui::ResultPanel</name>
+    <message>
+        <source>What ran</source>
+        <extracomment>Name for screen readers of the line with kernel and parameters</extracomment>
+        <translation>執行的內容</translation>
+    </message>
+    <message>
+        <source>Result and reference</source>
+        <translation>結果與參考值</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <extracomment>A tab: the times of a run&apos;s parts</extracomment>
+        <translation>時間分段</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <extracomment>A tab: what was counted</extracomment>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>A tab: what could be better in the kernel</extracomment>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>Choose a sentence to go to its line.</source>
+        <translation>選擇一句話，即可跳到該行。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>A tab: mistakes that the record shows, such as races</extracomment>
+        <translation>發現的問題</translation>
+    </message>
+    <message>
+        <source>Choose a finding to go to its line.</source>
+        <translation>選擇一個問題，即可跳到該行。</translation>
+    </message>
+    <message>
+        <source>Notes on the run</source>
+        <translation>執行的備註</translation>
+    </message>
+    <message>
+        <source>Run a kernel to see its result.</source>
+        <translation>執行核心即可看到結果。</translation>
+    </message>
+    <message>
+        <source>Parts of the result</source>
+        <translation>結果的各部分</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A tab: result and reference</extracomment>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>The rounding</source>
+        <extracomment>What is being made: &quot;The rounding needs more memory than …&quot;</extracomment>
+        <translation>捨入</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <extracomment>There is nothing to compare the result with</extracomment>
+        <translation>未檢查</translation>
+    </message>
+    <message>
+        <source>✓ Passed</source>
+        <extracomment>The result is right</extracomment>
+        <translation>✓ 通過</translation>
+    </message>
+    <message>
+        <source>✗ Failed</source>
+        <extracomment>The result is wrong</extracomment>
+        <translation>✗ 未通過</translation>
+    </message>
+    <message>
+        <source>The phases are the emulator&apos;s time, which says nothing about a GPU&apos;s.</source>
+        <translation>這些是模擬器的時間，不代表 GPU 的時間。</translation>
+    </message>
+    <message>
+        <source>Block %1, thread %2, line %3</source>
+        <extracomment>Where a mistake was found. %1 to %3: numbers</extracomment>
+        <translation>區塊 %1，執行緒 %2，第 %3 行</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <extracomment>A tab: mistakes that the record shows. %1: how many</extracomment>
+        <translation>發現的問題 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::RunController</name>
     <message>
         <source>The data</source>
         <extracomment>What is being made: &quot;The data needs more memory than …&quot;</extracomment>
@@ -6259,7 +9484,20 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>Scrubber</name>
+    <name>lanescope::ui::RunEstimate</name>
+    <message>
+        <source>The emulator takes about %1 for this run, which stops at its time limit of %2.</source>
+        <extracomment>%1, %2: durations, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emulator takes about %1 for this run.</source>
+        <extracomment>%1: a duration, &quot;20 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Scrubber</name>
     <message>
         <source>Step</source>
         <extracomment>Name of the slider for screen readers</extracomment>
@@ -6290,42 +9528,7 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>SectorChart</name>
-    <message>
-        <source>used</source>
-        <extracomment>In the legend: bytes that a load asks for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>In the legend: bytes that a store writes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fetched, not used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of the same sector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sector not accessed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>How many lanes ask for the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>32 bytes</source>
-        <extracomment>Above a sector of global memory: its size</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SessionController</name>
+    <name>lanescope::ui::SessionController</name>
     <message>
         <source>Lanescope[*]</source>
         <extracomment>Title of the window; [*] is where Qt marks changes that are not saved</extracomment>
@@ -6385,7 +9588,7 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>SessionMenu</name>
+    <name>lanescope::ui::SessionMenu</name>
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu File: opens a dialog of files</extracomment>
@@ -6418,7 +9621,30 @@ New in this step</source>
     </message>
 </context>
 <context>
-    <name>SourceView</name>
+    <name>lanescope::ui::SessionWords</name>
+    <message>
+        <source>Recovered</source>
+        <extracomment>Stands for the name of a session that was kept when the program ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some day</source>
+        <extracomment>Stands for the date of a session that has none: &quot;saved some day by Lanescope 1.0&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.</source>
+        <extracomment>%1: name; %2: the device; %3: the machine; %4: when; %5: the version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: saved %2 by Lanescope %3, before anything was run.</source>
+        <extracomment>%1: name of the session; %2: when, a date; %3: the version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::SourceView</name>
     <message>
         <source>Source of the kernel</source>
         <translation type="unfinished"></translation>
@@ -6441,160 +9667,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>SpaceTimeHeading</name>
-    <message>
-        <source>Nothing has been stored yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This block stores nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounded away: 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>½ ulp</source>
-        <extracomment>The end of a scale. ulp: unit in the last place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounding is not known: %1</source>
-        <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounding is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>columns are elements, rows are epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a double buffer: element i and i + %1 share a column, rows are epochs</source>
-        <extracomment>%1: how many elements one of the two buffers has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>elements %1 to %2 of %3</source>
-        <extracomment>%1, %2: numbers of elements; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, rows are epochs</source>
-        <extracomment>%1: &quot;elements 0 to 31 of 64&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; later steps are hidden</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; epochs %2 to %3 of 0..%4</source>
-        <extracomment>%1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; only the values around this step</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; without edges: what values are made of is not recorded</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; not all edges are drawn</source>
-        <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SpaceTimePainter</name>
-    <message>
-        <source>inputs</source>
-        <extracomment>Before the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <extracomment>Before a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 value</source>
-        <extracomment>Before a row: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 values</source>
-        <extracomment>Before a row. %1: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>In a cell that stands for several values. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SpaceTimeWords</name>
-    <message>
-        <source>%1 loaded values, the last one %2</source>
-        <extracomment>%1: how many; %2: a value, &quot;a[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, an input, read by thread %2</source>
-        <extracomment>%1: a value, &quot;a[3] = 5&quot;; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, stored by thread %2 in epoch %3</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: number of a thread; %3: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <extracomment>%1: &quot;cache[3] = 5, stored by thread 3 in epoch 1&quot;; %2: the values that it was made of</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <extracomment>Name of the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <extracomment>Name of a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch %1, row %2</source>
-        <extracomment>Name of a row. %1: number of the epoch; %2: number of the row within it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounded: nothing lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounded: lost %1 (%2 ulp)</source>
-        <extracomment>ulp: unit in the last place. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in %2 operations</source>
-        <extracomment>%1: &quot;rounded: nothing lost&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageBar</name>
+    <name>lanescope::ui::StageBar</name>
     <message>
         <source>Views</source>
         <extracomment>Name of the buttons Memory, Space-time, Warps, Banks, Grid</extracomment>
@@ -6662,7 +9735,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StageExporter</name>
+    <name>lanescope::ui::StageExporter</name>
     <message>
         <source>%1 is not the name of a folder.</source>
         <extracomment>%1: the name that was typed</extracomment>
@@ -6712,7 +9785,115 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StagePage</name>
+    <name>lanescope::ui::StageKeys</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暫停</translation>
+    </message>
+    <message>
+        <source>Play backward</source>
+        <translation>倒著播放</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>前進一步</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>後退一步</translation>
+    </message>
+    <message>
+        <source>Next epoch</source>
+        <translation>下一個階段</translation>
+    </message>
+    <message>
+        <source>Previous epoch</source>
+        <translation>上一個階段</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最後一步</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>What a key does: more steps per second</extracomment>
+        <translation>加快</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>What a key does: fewer steps per second</extracomment>
+        <translation>減慢</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>設定或清除書籤</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>下一個書籤</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>上一個書籤</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <extracomment>What a key does; a finding is a mistake that the record shows</extracomment>
+        <translation>下一個發現的問題</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>上一個發現的問題</translation>
+    </message>
+    <message>
+        <source>Predict before each step</source>
+        <translation>每一步之前先預測</translation>
+    </message>
+    <message>
+        <source>Follow the next thread</source>
+        <translation>追蹤下一個執行緒</translation>
+    </message>
+    <message>
+        <source>Follow the previous thread</source>
+        <translation>追蹤上一個執行緒</translation>
+    </message>
+    <message>
+        <source>Follow no thread</source>
+        <translation>不追蹤任何執行緒</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>What a key does: makes the picture as large as the stage</extracomment>
+        <translation>符合</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::StageModel</name>
+    <message>
+        <source>%1, the aggregate of the tile&apos;s elements</source>
+        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the prefix up to the tile&apos;s last</source>
+        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::StagePage</name>
     <message>
         <source>Compared stage</source>
         <extracomment>Name of the stage on the right for screen readers</extracomment>
@@ -6742,208 +9923,59 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StagePicture</name>
+    <name>lanescope::ui::StageView</name>
     <message>
-        <source>%1, compared with %2</source>
-        <extracomment>%1, %2: titles of the two pictures, &quot;dot_shared · block 0 · 64 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Memory</source>
+        <extracomment>A view of the stage</extracomment>
+        <translation>記憶體</translation>
     </message>
     <message>
-        <source>%1 Compared run: %2</source>
-        <extracomment>%1: sentence on a step of the run on the left; %2: the same of the run on the right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StageScene</name>
-    <message>
-        <source>The threads of this block read and wrote nothing.</source>
-        <translation>此區塊的執行緒沒有讀寫任何內容。</translation>
+        <source>The arrays, the threads, and what they read and write</source>
+        <translation>陣列、執行緒，以及它們讀寫的內容</translation>
     </message>
     <message>
-        <source>Thread %1 is marked.</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation>已標示執行緒 %1。</translation>
+        <source>Space-time</source>
+        <extracomment>A view of the stage: time goes down, the elements of an array stand side by side</extracomment>
+        <translation>時空圖</translation>
     </message>
     <message>
-        <source>Thread %1 has added nothing yet.</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation>執行緒 %1 還沒有加總任何值。</translation>
-    </message>
-    <message>
-        <source>Thread %1: sum %2 after 1 product.</source>
-        <extracomment>%1: number of a thread; %2: a number</extracomment>
-        <translation>執行緒 %1：加了 1 個乘積後，和為 %2。</translation>
-    </message>
-    <message>
-        <source>Thread %1: sum %2 after %3 products.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: how many products</extracomment>
-        <translation>執行緒 %1：加了 %3 個乘積後，和為 %2。</translation>
-    </message>
-    <message>
-        <source>%1 · block %2 · %3</source>
-        <extracomment>%1: id of the kernel; %2: &quot;0&quot; or &quot;1 of 0..3&quot;; %3: &quot;64 threads&quot;</extracomment>
-        <translation>%1 · 區塊 %2 · %3</translation>
-    </message>
-    <message>
-        <source>1 thread</source>
-        <extracomment>Ends the title of a picture</extracomment>
-        <translation>1 個執行緒</translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <extracomment>Ends the title of a picture. %1: how many</extracomment>
-        <translation>%1 個執行緒</translation>
-    </message>
-    <message>
-        <source>epoch %1 · step %2 · line %3</source>
-        <extracomment>%1, %2, %3: numbers</extracomment>
-        <translation>階段 %1 · 步驟 %2 · 第 %3 行</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <extracomment>%1: number of a step</extracomment>
-        <translation>步驟 %1</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <extracomment>%1: number of a step; %2: how many there are</extracomment>
-        <translation>步驟 %1／%2</translation>
-    </message>
-    <message>
-        <source>%1 · line %2</source>
-        <extracomment>%1: &quot;step 5 of 30&quot;; %2: number of a line of the source</extracomment>
-        <translation>%1 · 第 %2 行</translation>
-    </message>
-    <message>
-        <source>epoch %1 · %2</source>
-        <extracomment>%1: &quot;1 of 0..5&quot;; %2: &quot;step 5 of 30 · line 28&quot;</extracomment>
-        <translation>階段 %1 · %2</translation>
-    </message>
-    <message>
-        <source>A lane&apos;s value</source>
-        <translation>一個 lane 的值</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: why nothing more is known, a sentence</extracomment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1 is an input</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation>%1 是輸入</translation>
-    </message>
-    <message>
-        <source>%1 is made of 1 input</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation>%1 由 1 個輸入產生</translation>
-    </message>
-    <message>
-        <source>%1 is made of no input</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation>%1 不由任何輸入產生</translation>
-    </message>
-    <message>
-        <source>%1 is made of %2 inputs</source>
-        <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
-        <translation>%1 由 %2 個輸入產生</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Ends a sentence. %1: &quot;cache[3] = 5 is an input&quot;</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>nothing in this block is made of it</source>
-        <translation>此區塊中沒有值由它產生</translation>
-    </message>
-    <message>
-        <source>1 value of this block is made of it</source>
-        <translation>此區塊中有 1 個值由它產生</translation>
-    </message>
-    <message>
-        <source>%1 values of this block are made of it</source>
-        <extracomment>Behind &quot;cache[3] = 5 is an input; &quot;. %1: how many</extracomment>
-        <translation>此區塊中有 %1 個值由它產生</translation>
-    </message>
-    <message>
-        <source>%1; %2.</source>
-        <extracomment>%1: &quot;cache[3] = 5 is an input&quot;; %2: &quot;1 value of this block is made of it&quot;</extracomment>
-        <translation>%1；%2。</translation>
-    </message>
-</context>
-<context>
-    <name>StageTable</name>
-    <message>
-        <source>%1 at step %2</source>
-        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 at step %2 of %3</source>
-        <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1</source>
-        <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>threads %1 to %2</source>
-        <extracomment>Name of a row for screen readers. %1, %2: numbers of the first and the last thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, row %2</source>
-        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the row</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 from element %2</source>
-        <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the first element</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not stored yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space-time diagram</source>
-        <translation type="unfinished"></translation>
+        <source>A row for each epoch, a column for each element</source>
+        <translation>每個階段一列，每個元素一行</translation>
     </message>
     <message>
         <source>Warps</source>
-        <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A view of the stage</extracomment>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>A row for each warp: which of its 32 lanes work, and why others do not</source>
+        <translation>每個 warp 一列：32 個 lane 中哪些在工作，其他的為何沒有</translation>
     </message>
     <message>
         <source>Banks and sectors</source>
         <translation>記憶庫與區段</translation>
     </message>
     <message>
+        <source>What the access costs: banks of shared memory, sectors of global memory</source>
+        <translation>存取的代價：共享記憶體的記憶庫、全域記憶體的區段</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <extracomment>A view of the stage, where there is little room: banks of memory and sectors</extracomment>
+        <translation>記憶庫</translation>
+    </message>
+    <message>
         <source>Grid</source>
-        <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A view of the stage: all blocks</extracomment>
+        <translation>網格</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <source>All blocks, and which block reads what another one stored</source>
+        <translation>所有區塊，以及哪個區塊讀取別的區塊所存的值</translation>
     </message>
 </context>
 <context>
-    <name>StageWidget</name>
+    <name>lanescope::ui::StageWidget</name>
     <message>
         <source>Stage</source>
         <extracomment>Name of the animation&apos;s picture for screen readers</extracomment>
@@ -6959,20 +9991,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StageWords</name>
-    <message>
-        <source>%1, the aggregate of the tile&apos;s elements</source>
-        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, the prefix up to the tile&apos;s last</source>
-        <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StepSearch</name>
+    <name>lanescope::ui::StepSearch</name>
     <message>
         <source>The search</source>
         <extracomment>What is being made: &quot;The search needs more memory than …&quot;</extracomment>
@@ -6980,329 +9999,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>StepSentence</name>
-    <message>
-        <source>Epoch %1: %2</source>
-        <extracomment>%1: number of an epoch; %2: a sentence on a step, &quot;all 64 threads read cache[0 … 63].&quot;</extracomment>
-        <translation>階段 %1：%2</translation>
-    </message>
-    <message>
-        <source>thread %1 reaches for %2, but %3 has %4 elements.</source>
-        <extracomment>%1: number of a thread; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
-        <translation>執行緒 %1 想存取 %2，但 %3 只有 %4 個元素。</translation>
-    </message>
-    <message>
-        <source>%1 reach outside %2, which has %3 elements; thread %4 for %5.</source>
-        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many; %4: number of one thread; %5: its element</extracomment>
-        <translation>%1超出 %2 的範圍，它有 %3 個元素；執行緒 %4 想存取 %5。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Ends a sentence. %1: a clause, &quot;all 64 threads read cache[0 … 63]&quot;</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1; 1 of %2 warps works.</source>
-        <extracomment>%1: a clause, &quot;8 of 64 threads read cache[0 … 7]&quot;; %2: how many warps there are</extracomment>
-        <translation>%1；%2 個 warp 中有 1 個在工作。</translation>
-    </message>
-    <message>
-        <source>%1; %2 of %3 warps work.</source>
-        <extracomment>%1: a clause, &quot;32 of 256 threads read …&quot;; %2: how many warps work; %3: of how many</extracomment>
-        <translation>%1；%3 個 warp 中有 %2 個在工作。</translation>
-    </message>
-    <message>
-        <source>%1 reach outside %2, which has %3 elements</source>
-        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: the array; %3: how many</extracomment>
-        <translation>%1超出 %2 的範圍，它有 %3 個元素</translation>
-    </message>
-    <message>
-        <source>%1 read %2</source>
-        <extracomment>%1: &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1讀取 %2</translation>
-    </message>
-    <message>
-        <source>all %1 threads</source>
-        <extracomment>The subject of a sentence. %1: how many, at least 2</extracomment>
-        <translation>全部 %1 個執行緒</translation>
-    </message>
-    <message>
-        <source>%1 of %2 threads</source>
-        <extracomment>The subject of a sentence. %1: how many; %2: of how many</extracomment>
-        <translation>%2 個執行緒中的 %1 個</translation>
-    </message>
-    <message>
-        <source>all threads of the %1 blocks of the cluster meet at the barrier; what they wrote so far, in each other&apos;s shared memory too, all may now read.</source>
-        <extracomment>%1: how many</extracomment>
-        <translation>叢集 %1 個區塊的所有執行緒在屏障會合；到此為止所寫的內容，包括寫入彼此共享記憶體的，現在都可以讀取。</translation>
-    </message>
-    <message>
-        <source>the only thread passes the barrier.</source>
-        <translation>唯一的執行緒通過屏障。</translation>
-    </message>
-    <message>
-        <source>all %1 threads meet at the barrier; what they wrote so far, all may now read.</source>
-        <extracomment>%1: how many</extracomment>
-        <translation>全部 %1 個執行緒在屏障會合；到此為止所寫的內容，現在都可以讀取。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 threads wait at the barrier of line %3; the others do not come to it.</source>
-        <extracomment>%1: how many; %2: of how many; %3: number of a line</extracomment>
-        <translation>%2 個執行緒中的 %1 個在第 %3 行的屏障等待；其他的不會到達。</translation>
-    </message>
-    <message>
-        <source>%1 learn how all lanes of their warp vote.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1得知其 warp 所有 lane 的表決結果。</translation>
-    </message>
-    <message>
-        <source>%1 wait for the other lanes of their warp.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1等待其 warp 的其他 lane。</translation>
-    </message>
-    <message>
-        <source>%1 pass a fence: what they wrote before is seen before what they write next.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1通過記憶體柵欄：先寫的內容會比後寫的先被看見。</translation>
-    </message>
-    <message>
-        <source>thread %1 alone reads %2 = %3.</source>
-        <extracomment>%1: number of a thread; %2 = %3: an element and its value</extracomment>
-        <translation>只有執行緒 %1 讀取 %2 = %3。</translation>
-    </message>
-    <message>
-        <source>thread %1 alone copies what it read, %2, into %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>只有執行緒 %1 把讀到的 %2 複製到 %3。</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the sum of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>只有執行緒 %1 把讀到的值的和 %2 存入 %3。</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the product of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>只有執行緒 %1 把讀到的值的乘積 %2 存入 %3。</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the least of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>只有執行緒 %1 把讀到的最小值 %2 存入 %3。</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores the greatest of what it read, %2, in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>只有執行緒 %1 把讀到的最大值 %2 存入 %3。</translation>
-    </message>
-    <message>
-        <source>thread %1 alone stores %2 in %3.</source>
-        <extracomment>%1: number of a thread; %2: a number; %3: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>只有執行緒 %1 把 %2 存入 %3。</translation>
-    </message>
-    <message>
-        <source>%1 shuffle, and each keeps its own value.</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;</extracomment>
-        <translation>%1進行 shuffle，各自保留原來的值。</translation>
-    </message>
-    <message>
-        <source>%1; %2 keep their own.</source>
-        <extracomment>%1: a clause, &quot;30 of 32 threads get the value …&quot;; %2: how many threads</extracomment>
-        <translation>%1；%2 個保留自己的值。</translation>
-    </message>
-    <message>
-        <source>%1 get the value of the lane %2 further on in their warp, register to register</source>
-        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
-        <translation>%1取得同一 warp 中往後 %2 個 lane 的值，由暫存器直接到暫存器</translation>
-    </message>
-    <message>
-        <source>%1 get the value of the lane %2 before in their warp, register to register</source>
-        <extracomment>%1: &quot;30 of 32 threads&quot;; %2: a distance of lanes</extracomment>
-        <translation>%1取得同一 warp 中往前 %2 個 lane 的值，由暫存器直接到暫存器</translation>
-    </message>
-    <message>
-        <source>%1 get the value of the lane whose number is their own XOR %2 in their warp, register to register</source>
-        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
-        <translation>%1取得同一 warp 中編號為自身 XOR %2 的 lane 的值，由暫存器直接到暫存器</translation>
-    </message>
-    <message>
-        <source>%1 get the value of lane %2 in their warp, register to register</source>
-        <extracomment>%1: &quot;all 32 threads&quot;; %2: a number</extracomment>
-        <translation>%1取得同一 warp 中 lane %2 的值，由暫存器直接到暫存器</translation>
-    </message>
-    <message>
-        <source>%1 get the value of other lanes, by no simple rule, in their warp, register to register</source>
-        <extracomment>%1: &quot;all 32 threads&quot;</extracomment>
-        <translation>%1取得同一 warp 中其他 lane 的值（沒有簡單規則），由暫存器直接到暫存器</translation>
-    </message>
-    <message>
-        <source>%1 get the sum of the values of all lanes of their warp.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1取得其 warp 所有 lane 的值的總和。</translation>
-    </message>
-    <message>
-        <source>%1 get the least of the values of all lanes of their warp.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1取得其 warp 所有 lane 的值的最小值。</translation>
-    </message>
-    <message>
-        <source>%1 get the largest of the values of all lanes of their warp.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1取得其 warp 所有 lane 的值的最大值。</translation>
-    </message>
-    <message>
-        <source>%1 get what all lanes of their warp make of their bits.</source>
-        <extracomment>%1: &quot;all 32 threads&quot; or &quot;4 of 32 threads&quot;</extracomment>
-        <translation>%1取得其 warp 所有 lane 的位元運算結果。</translation>
-    </message>
-    <message>
-        <source>%1, each by %2 threads</source>
-        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
-        <translation>%1，每個元素由 %2 個執行緒存取</translation>
-    </message>
-    <message>
-        <source>%1, each by up to %2 threads</source>
-        <extracomment>%1: elements, &quot;cache[0 … 3]&quot;; %2: how many threads access each of them</extracomment>
-        <translation>%1，每個元素最多由 %2 個執行緒存取</translation>
-    </message>
-    <message>
-        <source>row %2 of %1, columns %3 to %4</source>
-        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
-        <translation>%1 的第 %2 列、第 %3 到 %4 行</translation>
-    </message>
-    <message>
-        <source>column %2 of %1, rows %3 to %4</source>
-        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2, %3, %4: numbers</extracomment>
-        <translation>%1 的第 %2 行、第 %3 到 %4 列</translation>
-    </message>
-    <message>
-        <source>rows %2 to %3 and columns %4 to %5 of %1</source>
-        <extracomment>Elements of a matrix. %1: its name, &quot;A&quot;; %2 to %5: numbers</extracomment>
-        <translation>%1 的第 %2 到 %3 列、第 %4 到 %5 行</translation>
-    </message>
-    <message>
-        <source>%1[%2 … %3]</source>
-        <extracomment>Elements of an array. %1: its name; %2, %3: numbers of the first and the last</extracomment>
-        <translation>%1[%2 … %3]</translation>
-    </message>
-    <message>
-        <source>%1[%2] and [%3]</source>
-        <extracomment>Two elements of an array. %1: its name; %2, %3: numbers</extracomment>
-        <translation>%1[%2] 與 [%3]</translation>
-    </message>
-    <message>
-        <source>%1[%2, %3 … %4]</source>
-        <extracomment>Elements of an array at the same distance. %1: its name; %2, %3, %4: numbers</extracomment>
-        <translation>%1[%2, %3 … %4]</translation>
-    </message>
-    <message>
-        <source>%2 elements of %1 between [%3] and [%4]</source>
-        <extracomment>%1: name of the array; %2: how many; %3, %4: numbers of the first and the last</extracomment>
-        <translation>%1 在 [%3] 與 [%4] 之間的 %2 個元素</translation>
-    </message>
-    <message>
-        <source>%1 each begin an atomic operation and find the value before, of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
-        <translation>%1各自開始一次不可分割運算，並取得 %2 先前的值</translation>
-    </message>
-    <message>
-        <source>%1 each end their atomic operation with a new value, of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
-        <translation>%1各自以新值完成對 %2 的不可分割運算</translation>
-    </message>
-    <message>
-        <source>%1 each end their atomic operation with a new value, one after the other where they meet, of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;hist[0 … 3]&quot;</extracomment>
-        <translation>%1各自以新值完成對 %2 的不可分割運算，相遇時依序進行</translation>
-    </message>
-    <message>
-        <source>%1 each read their own element of %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: name of the array</extracomment>
-        <translation>%1各自讀取 %2 中自己的元素</translation>
-    </message>
-    <message>
-        <source>%1 each read %2[t + %3]</source>
-        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: name of an array; %3: a distance; t is the thread&apos;s number</extracomment>
-        <translation>%1各自讀取 %2[t + %3]</translation>
-    </message>
-    <message>
-        <source>%1 each read %2[t - %3]</source>
-        <extracomment>%1: &quot;32 of 64 threads&quot;; %2: the array; %3: a distance; t is the thread&apos;s number</extracomment>
-        <translation>%1各自讀取 %2[t - %3]</translation>
-    </message>
-    <message>
-        <source>%1 read the same element, %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: an element, &quot;cache[0]&quot;</extracomment>
-        <translation>%1讀取同一個元素 %2</translation>
-    </message>
-    <message>
-        <source>%1 read %2, neighbours side by side</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1讀取 %2，相鄰的彼此並列</translation>
-    </message>
-    <message>
-        <source>%1 each store a value that they already have, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把已有的值存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 each copy what they read into %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把讀到的值複製到 %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the value that they received from their warp, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把從 warp 取得的值存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the sum of the two values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把讀到的兩個值的和存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the sum of up to %2 values that they read, in %3</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把讀到的最多 %2 個值的和存入 %3</translation>
-    </message>
-    <message>
-        <source>%1 each store the product of the two values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把讀到的兩個值的乘積存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 each store their running sum of up to %2 products, in %3</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: how many; %3: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把最多 %2 個乘積的累計和存入 %3</translation>
-    </message>
-    <message>
-        <source>%1 each store the least of the values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把讀到的最小值存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 each store the greatest of the values that they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把讀到的最大值存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 each store one value made of what they read, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把由讀到的值算出的一個值存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 each store a value, in %2</source>
-        <extracomment>%1: &quot;all 64 threads&quot; or &quot;4 of 64 threads&quot;; %2: elements, &quot;cache[0 … 3]&quot;</extracomment>
-        <translation>%1各自把一個值存入 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of them had nothing to read)</source>
-        <extracomment>%1: a clause, &quot;all 64 threads each store …&quot;; %2: how many threads</extracomment>
-        <translation>%1（其中 %2 個沒有東西可讀）</translation>
-    </message>
-</context>
-<context>
-    <name>Stops</name>
+    <name>lanescope::ui::Stops</name>
     <message>
         <source>No step of this block is on line %1, so playing does not stop there.</source>
         <extracomment>%1: number of a line of the source</extracomment>
@@ -7315,42 +10012,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     </message>
 </context>
 <context>
-    <name>Sweep</name>
-    <message>
-        <source>On the emulator: its time says nothing about a GPU&apos;s, so that counters take its place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How this kernel is usually launched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block; this kernel takes %2.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block and %2 blocks.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.</source>
-        <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many; %3: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SweepPanel</name>
+    <name>lanescope::ui::SweepPanel</name>
     <message>
         <source>Start</source>
         <extracomment>A button: begins the sweep</extracomment>
@@ -7504,7 +10166,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TargetChooser</name>
+    <name>lanescope::ui::TargetChooser</name>
     <message>
         <source>Run on</source>
         <extracomment>Before a list of GPUs and the emulator</extracomment>
@@ -7578,7 +10240,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeLimitField</name>
+    <name>lanescope::ui::TimeLimitField</name>
     <message>
         <source> s</source>
         <extracomment>Follows a number of seconds</extracomment>
@@ -7600,7 +10262,193 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeLinePage</name>
+    <name>lanescope::ui::TimeLine</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
+----------
+%1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU: %1 · %2</source>
+        <extracomment>%1: name of the GPU; %2: a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>What the CPU does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>What the GPU does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch returned after %1, %2 before its kernel ended: the host does not wait for a kernel.</source>
+        <extracomment>%1, %2: times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chunks have a stream each and page-locked memory, so that the calls for copies return at once; copies in and kernels ran at the same time for %2.</source>
+        <extracomment>%1: how many parts of the input; %2: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy out kept the host for %1: a copy to memory that is not page-locked returns when the data are there, and therefore also waits for the kernel.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <extracomment>In the table, in the column &quot;Lane&quot;: the row is a way of timing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocate</source>
+        <extracomment>An activity: memory is allocated on the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <extracomment>An activity: inputs are copied to the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <extracomment>An activity: the call that starts a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>An activity: the kernel runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>An activity: a mark in the GPU&apos;s work, whose time is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>An activity: the CPU waits for the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <extracomment>An activity: outputs are copied from the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host finish</source>
+        <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>An activity: the GPU&apos;s memory is given back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, chunk %2 of %3</source>
+        <extracomment>%1: &quot;Device: copy in&quot;; %2: number of a part of the input; %3: how many parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 on.</source>
+        <extracomment>%1: &quot;Device: kernel&quot;; %2: how long; %3: when it begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, from %4 on.</source>
+        <extracomment>%1: &quot;Device: copy in&quot;; %2: how many bytes; %3: how long; %4: when it begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>around everything</source>
+        <extracomment>A way of timing a run: allocations and copies are in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock, from the first allocation to the last release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between events</source>
+        <extracomment>A way of timing a run: copies and kernels are in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device&apos;s events, before the first copy in and behind the last copy out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel alone</source>
+        <extracomment>A way of timing a run: nothing else is in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches as a benchmark times them, with a cold cache and without the host&apos;s gaps; measured apart from the run and drawn at the end of the last kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
+        <extracomment>%1, %2, %3: times of the same run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of this run was not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time line of %1, n = %2</source>
+        <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <extracomment>Heading of a column: &quot;Host&quot; or &quot;Device&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <extracomment>Heading of a column: activities, &quot;copy in&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <extracomment>Heading of a column: times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <extracomment>Heading of a column: durations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Heading of a column: how many bytes are copied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <extracomment>Heading of a column: number of a part of the input</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::TimeLinePage</name>
     <message>
         <source>Run the kernel once and show what host and device do when, with the three common ways to time it.</source>
         <translation type="unfinished"></translation>
@@ -7691,74 +10539,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TimingWords</name>
-    <message>
-        <source>CPU, %1</source>
-        <extracomment>A name in the legend. %1: how the CPU computes, &quot;4 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2, %3</source>
-        <extracomment>A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 in all, %4 of it in the kernel.</source>
-        <extracomment>%1: the kernel; %2: the device; %3: time of all phases, &quot;1.2 ms&quot;; %4: time of the kernel alone</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best CPU variant at n = %1: %2, %3.</source>
-        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of the variant; %3: its time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
-        <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded %1: %2 compared with %3.</source>
-        <extracomment>%1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not timed at n = %1, %2</source>
-        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: what was to be timed and why it was not, in English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more could not be measured.</source>
-        <extracomment>%n: how many further sizes, behind three that were named</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n timing(s) cannot be drawn: not a positive number.</source>
-        <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TransportBar</name>
+    <name>lanescope::ui::TransportBar</name>
     <message>
         <source>Playback</source>
         <extracomment>Name of the bar for screen readers</extracomment>
@@ -7904,15 +10685,7 @@ A tab: two launches compared</extracomment>
     </message>
 </context>
 <context>
-    <name>TunePage</name>
-    <message>
-        <source>Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.</source>
-        <extracomment>%1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TuneWords</name>
+    <name>lanescope::ui::Tune</name>
     <message>
         <source>Sweep over %1</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
@@ -8130,171 +10903,15 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     </message>
 </context>
 <context>
-    <name>WarpCosts</name>
+    <name>lanescope::ui::TunePage</name>
     <message>
-        <source>1 warp</source>
-        <extracomment>Above a list of warps</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 warps</source>
-        <extracomment>Above a list of warps. %1: how many</extracomment>
+        <source>Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.</source>
+        <extracomment>%1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>WarpsPainter</name>
-    <message>
-        <source>takes part</source>
-        <extracomment>In the legend: a lane that takes part in the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>took the other branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>masked off</source>
-        <extracomment>In the legend: a lane that has nothing more to do before the barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its warp does not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waits at a barrier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>In the legend: a thread that has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>takes no part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reaches outside of the array</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stays within it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>accesses nothing at all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread</source>
-        <extracomment>In the legend: the block ends within the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warps</source>
-        <extracomment>Heading of the view of all warps</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 thread</source>
-        <extracomment>Behind &quot;warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threads in one warp</source>
-        <extracomment>Behind &quot;warps&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threads in %2 warps</source>
-        <extracomment>Behind &quot;warps&quot;. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; a row is a warp, a cell one of its 32 lanes</source>
-        <extracomment>%1: &quot;64 threads in 2 warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WarpsTable</name>
-    <message>
-        <source>warp %1</source>
-        <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lane %1</source>
-        <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lanes that take part</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WarpsWords</name>
-    <message>
-        <source>%1 %: %2 of %3 lanes, %4 of %5 warps</source>
-        <extracomment>%1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The only warp works, %1 of its %2 lanes: %3 % efficiency</source>
-        <extracomment>%1: how many; %2: of how many; %3: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency</source>
-        <extracomment>%1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency</source>
-        <extracomment>%1, %3: how many; %2, %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <extracomment>Behind a warp: it does not run in this step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <extracomment>Behind a warp: it waits at a barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>Behind a warp: it has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>Behind a warp: it takes no part in the step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WatchMenu</name>
+    <name>lanescope::ui::WatchMenu</name>
     <message>
         <source>&amp;Go to…</source>
         <extracomment>In the menu Playback: opens a field for a condition</extracomment>
@@ -8332,7 +10949,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     </message>
 </context>
 <context>
-    <name>WatchModel</name>
+    <name>lanescope::ui::WatchModel</name>
     <message>
         <source>%1
 Checked: playing stops where it begins to hold. Double-click to change it.</source>
@@ -8371,7 +10988,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     </message>
 </context>
 <context>
-    <name>WatchPanel</name>
+    <name>lanescope::ui::WatchPanel</name>
     <message>
         <source>Watch</source>
         <extracomment>Name of the panel for screen readers: it shows values of expressions</extracomment>
@@ -8431,7 +11048,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     </message>
 </context>
 <context>
-    <name>WindowMenus</name>
+    <name>lanescope::ui::WindowMenus</name>
     <message>
         <source>&amp;File</source>
         <extracomment>A menu</extracomment>
@@ -8624,6 +11241,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>&amp;Theme</source>
         <extracomment>In the menu View: a menu of sets of colours</extracomment>
         <translation>佈景主題(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <extracomment>In the menu View: a menu of languages</extracomment>
+        <translation>語言(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -8867,153 +11489,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>In the menu Help</extracomment>
         <translation>關於 Lanescope(&amp;A)</translation>
     </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <extracomment>In the menu View: a menu of languages</extracomment>
-        <translation>語言(&amp;G)</translation>
-    </message>
 </context>
 <context>
-    <name>WinnerWords</name>
-    <message>
-        <source>The stored launches cannot be read: %1.</source>
-        <extracomment>%1: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file of stored launches, %1, is damaged.</source>
-        <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file of stored launches is damaged; it is kept as %1.</source>
-        <extracomment>%1: path of the copy that is kept</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file of stored launches, %1, is locked by another program.</source>
-        <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>auto: %1, stored for %2 on %3.</source>
-        <extracomment>%1: the launch, &quot;block 256, grid 132&quot;; %2: name of the device; %3: a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WordSentence</name>
-    <message>
-        <source>%1, here %2</source>
-        <extracomment>%1: name of a function&apos;s parameter in the source; %2: the array that it is here</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in thread %2, %3 in the block&apos;s last thread</source>
-        <extracomment>The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in the block that is shown, for all its threads</source>
-        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for all threads</source>
-        <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on line %2, in this step</source>
-        <extracomment>%1: a name in the source; %2: number of a line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on line %2, last accessed in step %3</source>
-        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on line %2, next accessed in step %3</source>
-        <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1 does not access %2 here.</source>
-        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more accesses on this line, one after the other.</source>
-        <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1</source>
-        <extracomment>The subject of a sentence. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 %2 = %3</source>
-        <extracomment>In a list. %1: number of a thread; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 %2</source>
-        <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thread %1 does not come here.</source>
-        <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2 in thread %3: %4.</source>
-        <extracomment>%1 = %2: an index and its value; %3: number of a thread; %4: a clause, &quot;it reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it</source>
-        <extracomment>The subject of a clause: the thread that was just named</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in thread %2</source>
-        <extracomment>In a list. %1: the value of an index; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2.</source>
-        <extracomment>%1: name of an index; %2: a list of values and threads</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>The emulator takes about %1 for this run, which stops at its time limit of %2.</source>
-        <extracomment>%1, %2: durations, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The emulator takes about %1 for this run.</source>
-        <extracomment>%1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WorkPage</name>
+    <name>lanescope::ui::WorkPage</name>
     <message>
         <source>Count</source>
         <extracomment>A button: counts operations and steps</extracomment>
@@ -9067,27 +11545,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
 </context>
 <context>
-    <name>WorkWords</name>
-    <message>
-        <source>n = %1: %2 computes %3 operations in %4 steps.</source>
-        <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest chain</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.</source>
-        <extracomment>%1: kernel with the fewest steps; %2: how often, &quot;2&quot;; %3: kernel with the least work; %4: how often</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) failed the check.</source>
-        <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WrongBand</name>
+    <name>lanescope::ui::WrongBand</name>
     <message>
         <source>%1 is right by luck: see Findings.</source>
         <extracomment>%1: a number</extracomment>
@@ -9115,2485 +11573,6 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a kernel; %2: a sentence: &quot;Wrong: 1218, expected 4032&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WrongSentence</name>
-    <message>
-        <source>Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes on.</source>
-        <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong: no thread reads %1; the red values lack it.</source>
-        <extracomment>%1: an element, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.</source>
-        <extracomment>%1: an element, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong: %1; what comes of it is red.</source>
-        <extracomment>%1: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it goes wrong %1 times, for example %2; what comes of it is red.</source>
-        <extracomment>%1: how often; %2: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 reaches outside of %2</source>
-        <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 reads %2</source>
-        <extracomment>%1: number of a thread; %2: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 before thread %2 has stored %3 there</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 after thread %2 has overwritten %3 there</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; in %2 it reads element %3 = %4</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: number of an element; %4: its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, which no thread has written</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to add to it, and so does block %2: one of the two sums is lost</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 stores %2, in %3 it is %4</source>
-        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thread %1 stores %2 once more than in %3</source>
-        <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, in %2 it is %3</source>
-        <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read before thread %1 had stored it</source>
-        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read after thread %1 had overwritten it</source>
-        <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read from another element</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread has written it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of bounds</source>
-        <translation>超出範圍</translation>
-    </message>
-    <message>
-        <source>block %1 has read the same to add to it</source>
-        <extracomment>Why a value is wrong. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no thread reads it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not all threads come to the barrier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>here it goes wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: it holds a wrong value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made of wrong values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: %1.</source>
-        <extracomment>%1: why, a clause, &quot;no thread has written it&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: %1 has %2 here; %3.</source>
-        <extracomment>%1: id of the kernel that is right; %2: a number; %3: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong: %1 is never stored; %2 has %3 here.</source>
-        <extracomment>%1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;This order of the threads hides the mistake&lt;/b&gt;: every value is as in %1. Another order may not.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;This memory hides the mistake&lt;/b&gt;: what was left in it happened to give every value as in %1.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;This run hides the mistake&lt;/b&gt;: every value is as in %1. Others may not be.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;1 value that this block stores is wrong&lt;/b&gt; and red; it goes wrong in step %1.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1 values that this block stores are wrong&lt;/b&gt; and red, from step %2 on.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: how many; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;What is stored is as in %1&lt;/b&gt;; red is what goes wrong on the way, from step %2 on.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The result is as in %1.</source>
-        <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1 is never stored&lt;/b&gt;; %2 stores %3 there.</source>
-        <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>catalog</name>
-    <message>
-        <source>Dot product, products in global memory</source>
-        <extracomment>Title of the kernel dot_global</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every thread writes its products to global memory; the host adds all n of them.</source>
-        <extracomment>What the kernel dot_global does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step</source>
-        <extracomment>Where the kernel dot_global is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, shared-memory tree</source>
-        <extracomment>Title of the kernel dot_shared</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block adds its products in a shared-memory tree; the host adds one number per block.</source>
-        <extracomment>What the kernel dot_shared does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
-        <extracomment>Where the kernel dot_shared is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, the last warp on its own</source>
-        <extracomment>Title of the kernel dot_last_warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree&apos;s last steps are of one warp, whose threads wait for each other only.</source>
-        <extracomment>What the kernel dot_last_warp does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of CUDA 9 (2017)</source>
-        <extracomment>Where the kernel dot_last_warp is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, vector loads, one launch</source>
-        <extracomment>Title of the kernel dot_one_launch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>16 bytes per load, many in flight; the block that ends last adds up all blocks&apos; sums.</source>
-        <extracomment>What the kernel dot_one_launch does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (2013)</source>
-        <extracomment>Where the kernel dot_one_launch is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 1: interleaved, divergent branch</source>
-        <extracomment>Title of the kernel reduce_interleaved_divergent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every second thread works, then every fourth: all warps stay busy with ever fewer lanes.</source>
-        <extracomment>What the kernel reduce_interleaved_divergent does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 1</source>
-        <extracomment>Where the kernel reduce_interleaved_divergent is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 2: interleaved, bank conflicts</source>
-        <extracomment>Title of the kernel reduce_interleaved_conflicts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The working threads stand side by side, but their elements share banks.</source>
-        <extracomment>What the kernel reduce_interleaved_conflicts does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 2</source>
-        <extracomment>Where the kernel reduce_interleaved_conflicts is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 3: sequential addressing</source>
-        <extracomment>Title of the kernel reduce_sequential</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second half is added to the first: no divergence, no conflict.</source>
-        <extracomment>What the kernel reduce_sequential does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 3</source>
-        <extracomment>Where the kernel reduce_sequential is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 4: first add during load</source>
-        <extracomment>Title of the kernel reduce_first_add</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread loads two elements and adds them: half the blocks.</source>
-        <extracomment>What the kernel reduce_first_add does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 4</source>
-        <extracomment>Where the kernel reduce_first_add is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 5: the last warp on its own</source>
-        <extracomment>Title of the kernel reduce_last_warp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once one warp is left, its lanes wait for each other only.</source>
-        <extracomment>What the kernel reduce_last_warp does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 6: fully unrolled</source>
-        <extracomment>Title of the kernel reduce_unrolled</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The size of the block is known to the compiler: no loop is left.</source>
-        <extracomment>What the kernel reduce_unrolled does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 6</source>
-        <extracomment>Where the kernel reduce_unrolled is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 7: many adds per thread</source>
-        <extracomment>Title of the kernel reduce_many_adds</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread&apos;s own sum in a register takes the place of most trees.</source>
-        <extracomment>What the kernel reduce_many_adds does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 7</source>
-        <extracomment>Where the kernel reduce_many_adds is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 8: warp shuffle</source>
-        <extracomment>Title of the kernel reduce_shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp hand each other registers; one barrier is left.</source>
-        <extracomment>What the kernel reduce_shuffle does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)</source>
-        <extracomment>Where the kernel reduce_shuffle is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 9: one instruction a warp</source>
-        <extracomment>Title of the kernel reduce_warp_instruction</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>__reduce_add_sync() combines 32 integers at once; needs compute capability 8.0.</source>
-        <extracomment>What the kernel reduce_warp_instruction does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Warp Reduce Functions</source>
-        <extracomment>Where the kernel reduce_warp_instruction is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 10: one atomic operation per block</source>
-        <extracomment>Title of the kernel reduce_atomic</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The blocks combine their numbers with one, in whatever order they end.</source>
-        <extracomment>What the kernel reduce_atomic does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 11: two launches</source>
-        <extracomment>Title of the kernel reduce_two_launches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The kernel of step 8 once more, with one block, on the blocks&apos; numbers; its record is the second launch&apos;s.</source>
-        <extracomment>What the kernel reduce_two_launches does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), which launches again for every level</source>
-        <extracomment>Where the kernel reduce_two_launches is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 12: vector loads, one launch</source>
-        <extracomment>Title of the kernel reduce_one_launch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>16 bytes per load, four in flight; the block that ends last combines all blocks&apos; numbers.</source>
-        <extracomment>What the kernel reduce_one_launch does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 13: one cluster, distributed shared memory</source>
-        <extracomment>Title of the kernel reduce_cluster</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to 16 blocks hand block 0 their numbers in its shared memory; needs compute capability 9.0.</source>
-        <extracomment>What the kernel reduce_cluster does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared Memory</source>
-        <extracomment>Where the kernel reduce_cluster is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 1: Hillis-Steele</source>
-        <extracomment>Title of the kernel scan_hillis_steele</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each step adds the element that lies 1, 2, 4, … before: few steps, many additions.</source>
-        <extracomment>What the kernel scan_hillis_steele does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39</source>
-        <extracomment>Where the kernel scan_hillis_steele is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 1, in place: Kogge-Stone</source>
-        <extracomment>Title of the kernel scan_kogge_stone</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One buffer: every thread reads before any thread writes, which takes a second barrier in each step.</source>
-        <extracomment>What the kernel scan_kogge_stone does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kogge and Stone, A parallel algorithm for the efficient solution of a general class of recurrence equations (1973); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
-        <extracomment>Where the kernel scan_kogge_stone is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 2: Blelloch</source>
-        <extracomment>Title of the kernel scan_blelloch</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tree of sums up, what lies before each part down: twice the steps, no sum made twice.</source>
-        <extracomment>What the kernel scan_blelloch does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), chapter 39</source>
-        <extracomment>Where the kernel scan_blelloch is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 3: Blelloch, padded</source>
-        <extracomment>Title of the kernel scan_blelloch_padded</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty place behind every 32 elements keeps the tree&apos;s threads on different banks.</source>
-        <extracomment>What the kernel scan_blelloch_padded does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3</source>
-        <extracomment>Where the kernel scan_blelloch_padded is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 4: warp shuffle</source>
-        <extracomment>Title of the kernel scan_shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp hand each other registers; two barriers are left.</source>
-        <extracomment>What the kernel scan_shuffle does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp Shuffle Functions</source>
-        <extracomment>Where the kernel scan_shuffle is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 5: raking</source>
-        <extracomment>Title of the kernel scan_raking</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One warp goes over all elements, each lane over its piece: as few additions as Blelloch&apos;s, two barriers.</source>
-        <extracomment>What the kernel scan_raking does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch, Scans as primitive parallel operations (1989); Merrill and Grimshaw, Parallel Scan for Stream Architectures (2009)</source>
-        <extracomment>Where the kernel scan_raking is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 6: three launches</source>
-        <extracomment>Title of the kernel scan_three_launches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan the blocks&apos; tiles, scan their sums, add: any length, and four passes over memory.</source>
-        <extracomment>What the kernel scan_three_launches does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary size</source>
-        <extracomment>Where the kernel scan_three_launches is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 7: one launch, decoupled look-back</source>
-        <extracomment>Title of the kernel scan_look_back</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block publishes its tile&apos;s sum and asks the tiles before it: two passes over memory. A float&apos;s last bits can differ from run to run.</source>
-        <extracomment>What the kernel scan_look_back does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)</source>
-        <extracomment>Where the kernel scan_look_back is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 1: one thread an element</source>
-        <extracomment>Title of the kernel matmul_naive</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread walks along a row of A and down a column of B; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_naive does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Shared Memory, the version without</source>
-        <extracomment>Where the kernel matmul_naive is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 1, swapped: rows along x</source>
-        <extracomment>Title of the kernel matmul_swapped</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp take rows instead of columns, so that each of them touches a sector of its own; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_swapped does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1</source>
-        <extracomment>Where the kernel matmul_swapped is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 2: tiles in shared memory</source>
-        <extracomment>Title of the kernel matmul_tiled</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block loads a tile of A and one of B at a time, each element once for all its threads; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_tiled does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul</source>
-        <extracomment>Where the kernel matmul_tiled is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 3: a column in registers</source>
-        <extracomment>Title of the kernel matmul_register_column</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread computes 8 elements of a column and uses each element of B 8 times; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_register_column does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4</source>
-        <extracomment>Where the kernel matmul_register_column is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 4: a square in registers</source>
-        <extracomment>Title of the kernel matmul_register_square</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread computes 8 × 8 elements as a sum of outer products; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_register_square does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5</source>
-        <extracomment>Where the kernel matmul_register_square is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 5: four elements at once</source>
-        <extracomment>Title of the kernel matmul_vectors</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loads and stores of 16 bytes, and the tile of A transposed in shared memory; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_vectors does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6</source>
-        <extracomment>Where the kernel matmul_vectors is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 6: asynchronous copies</source>
-        <extracomment>Title of the kernel matmul_async</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next tiles are copied to shared memory while the products of these are made; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_async does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to Optimize a CUDA Matmul Kernel (2022), double buffering</source>
-        <extracomment>Where the kernel matmul_async is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 7: a tile for each warp</source>
-        <extracomment>Title of the kernel matmul_warp_tiles</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warps have tiles of their own, and instructions, banks and registers are counted; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_warp_tiles does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)</source>
-        <extracomment>Where the kernel matmul_warp_tiles is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by fragments: a warp&apos;s tensor-core instruction</source>
-        <extracomment>Title of the kernel matmul_fragments</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each lane holds a few elements of A and B, by a fixed pattern, and gets four sums; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_fragments does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PTX ISA, Matrix Fragments for mma.m16n8k8</source>
-        <extracomment>Where the kernel matmul_fragments is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 8: TF32 on the tensor cores</source>
-        <extracomment>Title of the kernel matmul_tf32</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bulk copies round tiles to TF32 and warp groups multiply them; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_tf32 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</source>
-        <extracomment>Where the kernel matmul_tf32 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees.</source>
-        <extracomment>Why the kernel matmul_tf32 is not recorded</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 9: float32&apos;s accuracy from TF32, 3xTF32</source>
-        <extracomment>Title of the kernel matmul_tf32x3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each element is a sum of two TF32 numbers, of whose products three count; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_tf32x3 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ootomo &amp; Yokota, Recovering single precision accuracy from Tensor Cores (2022)</source>
-        <extracomment>Where the kernel matmul_tf32x3 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 10: bfloat16 on the tensor cores</source>
-        <extracomment>Title of the kernel matmul_bf16</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A first launch rounds A and B to bfloat16, with which tensor cores are twice as fast; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_bf16 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel matmul_cublas</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cublasSgemm, in float32; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasSgemm()</source>
-        <extracomment>Where the kernel matmul_cublas is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It calls a library, whose kernels are compiled already.</source>
-        <extracomment>Why the kernel matmul_cublas is not recorded</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS in TF32</source>
-        <extracomment>Title of the kernel matmul_cublas_tf32</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What product 8 is measured against: the library&apos;s own TF32 on the tensor cores; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas_tf32 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32</source>
-        <extracomment>Where the kernel matmul_cublas_tf32 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS in bfloat16</source>
-        <extracomment>Title of the kernel matmul_cublas_bf16</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What product 10 is measured against: the same launches round A and B, the library multiplies; the number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas_bf16 does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF</source>
-        <extracomment>Where the kernel matmul_cublas_bf16 is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product by cuBLAS, float32 emulated</source>
-        <extracomment>Title of the kernel matmul_cublas_emulated</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The library may make float32 of nine bfloat16 products, as product 9 does of three TF32 ones; on an H200 it computes as cublasSgemm does, in the same time. The number below is the last element of C.</source>
-        <extracomment>What the kernel matmul_cublas_emulated does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9</source>
-        <extracomment>Where the kernel matmul_cublas_emulated is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product by CUB, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel dot_cub</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cub::DeviceReduce::Sum over the products, which are made while they are read.</source>
-        <extracomment>What the kernel dot_cub does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, CUB, cub::DeviceReduce</source>
-        <extracomment>Where the kernel dot_cub is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product by cuBLAS, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel dot_cublas</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cublasSdot, of float64 cublasDdot.</source>
-        <extracomment>What the kernel dot_cublas does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, cuBLAS, cublasSdot(), cublasDdot()</source>
-        <extracomment>Where the kernel dot_cublas is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction by CUB, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel reduce_cub</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.</source>
-        <extracomment>What the kernel reduce_cub does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan by CUB, NVIDIA&apos;s library</source>
-        <extracomment>Title of the kernel scan_cub</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the steps are measured against: cub::DeviceScan, in one launch by a decoupled look-back.</source>
-        <extracomment>What the kernel scan_cub does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NVIDIA, CUB, cub::DeviceScan</source>
-        <extracomment>Where the kernel scan_cub is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram, atomics in global memory</source>
-        <extracomment>Title of the kernel histogram_global</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every pixel adds 1 to the counter of its grey level in global memory; the number below is how many were counted.</source>
-        <extracomment>What the kernel histogram_global does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4</source>
-        <extracomment>Where the kernel histogram_global is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram, atomics in shared memory</source>
-        <extracomment>Title of the kernel histogram_shared</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block counts its own pixels in shared memory and then adds its 256 counts to the result; the number below is how many were counted.</source>
-        <extracomment>What the kernel histogram_shared does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram calculation in CUDA (2007)</source>
-        <extracomment>Where the kernel histogram_shared is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram equalisation, three launches</source>
-        <extracomment>Title of the kernel equalize</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram, scan to a table of grey levels, map; every pixel is checked, and the number below is how many were counted.</source>
-        <extracomment>What the kernel equalize does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis and Steele, Data parallel algorithms (1986)</source>
-        <extracomment>Where the kernel equalize is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no barrier after the load</source>
-        <extracomment>Title of the kernel dot_no_load_barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads add their neighbours&apos; sums without waiting for them.</source>
-        <extracomment>What the kernel dot_no_load_barrier does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree, without its first barrier</source>
-        <extracomment>Where the kernel dot_no_load_barrier is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no barrier in the tree</source>
-        <extracomment>Title of the kernel dot_no_tree_barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each step reads what the step before may not have written yet.</source>
-        <extracomment>What the kernel dot_no_tree_barrier does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree, without the barrier of its steps</source>
-        <extracomment>Where the kernel dot_no_tree_barrier is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a barrier inside the branch</source>
-        <extracomment>Title of the kernel dot_divergent_barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the threads that add arrive at the barrier; the others never do. A GPU since Volta goes on once those have ended; elsewhere it may hang.</source>
-        <extracomment>What the kernel dot_divergent_barrier does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do</source>
-        <extracomment>Where the kernel dot_divergent_barrier is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no bounds check</source>
-        <extracomment>Title of the kernel dot_no_bounds</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last block&apos;s spare threads go beyond the ends of the arrays.</source>
-        <extracomment>What the kernel dot_no_bounds does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dot_global with one thread an element, without its condition</source>
-        <extracomment>Where the kernel dot_no_bounds is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a block that is not a power of two</source>
-        <extracomment>Title of the kernel dot_odd_block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Halving an odd number of sums leaves one of them out.</source>
-        <extracomment>What the kernel dot_odd_block does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree, launched with any number of threads</source>
-        <extracomment>Where the kernel dot_odd_block is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a sum over blocks that is not atomic</source>
-        <extracomment>Title of the kernel dot_plain_sum</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every block adds to the same element; what another one writes meanwhile is lost.</source>
-        <extracomment>What the kernel dot_plain_sum does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree with one sum for all blocks</source>
-        <extracomment>Where the kernel dot_plain_sum is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a sum that was never cleared</source>
-        <extracomment>Title of the kernel dot_no_zero</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block adds to its element of memory as cudaMalloc gave it; a GPU may give zeros, and then the sum is right by luck.</source>
-        <extracomment>What the kernel dot_no_zero does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shared-memory tree with += for its last =</source>
-        <extracomment>Where the kernel dot_no_zero is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: the last warp without __syncwarp()</source>
-        <extracomment>Title of the kernel dot_warp_without_sync</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once a single warp is left, nothing makes its threads wait for each other.</source>
-        <extracomment>What the kernel dot_warp_without_sync does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no longer holds since Volta (2017)</source>
-        <extracomment>Where the kernel dot_warp_without_sync is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a scan in place</source>
-        <extracomment>Title of the kernel scan_in_place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread overwrites the element that its neighbour still has to read.</source>
-        <extracomment>What the kernel scan_in_place does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hillis-Steele as it often stands in tutorials, with one buffer</source>
-        <extracomment>Where the kernel scan_in_place is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a store far outside its array</source>
-        <extracomment>Title of the kernel dot_wild_store</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last index is computed wrongly. On a GPU the process must be started again.</source>
-        <extracomment>What the kernel dot_wild_store does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA C++ Programming Guide, error handling: an illegal address ends the context</source>
-        <extracomment>Where the kernel dot_wild_store is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a loop that never ends</source>
-        <extracomment>Title of the kernel dot_endless</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree forgets to halve. Only ending its process stops such a kernel on a GPU.</source>
-        <extracomment>What the kernel dot_endless does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loop of the shared-memory tree, without its last line</source>
-        <extracomment>Where the kernel dot_endless is taught</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of each input array.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads per block</source>
-        <extracomment>Title of the parameter block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of threads in each block; a GPU permits at most 1024.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blocks</source>
-        <extracomment>Title of the parameter grid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks. auto: as many as the launch rule says.</source>
-        <extracomment>What the parameter grid is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launch rule</source>
-        <extracomment>Title of the parameter rule</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host adds few numbers; fill: as many as all multiprocessors hold at the same time, and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on an H200.</source>
-        <extracomment>What the parameter rule is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Element type</source>
-        <extracomment>Title of the parameter dtype</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The type of the elements and of every sum.</source>
-        <extracomment>What the parameter dtype is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <extracomment>Title of the parameter pattern</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>Title of the parameter seed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random and ill-conditioned.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <extracomment>Title of the parameter shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order of the elements. 0: as they are made or read; 1, 2, …: other orders, which look random. All arrays are put into the same order.</source>
-        <extracomment>What the parameter shuffle is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A power of two: each step of the tree halves the number of adding threads.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A power of two from 32: whole warps, whose lanes exchange their registers.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <extracomment>Title of the parameter op</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The operation that combines two elements. Integer sums wrap around.</source>
-        <extracomment>What the parameter op is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>128, 256 or 512; the kernel is compiled for each of them.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks, all of one cluster. auto: 16, or fewer where some would have nothing to load.</source>
-        <extracomment>What the parameter grid is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block scans it, with a thread an element.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan</source>
-        <extracomment>Title of the parameter scan</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>inclusive: element i is part of sum i; exclusive: it is not, and the first sum is that of no elements.</source>
-        <extracomment>What the parameter scan is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block scans it, with two elements a thread and as many threads as a power of two.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block of whole warps scans it.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vectors per thread</source>
-        <extracomment>Title of the parameter items</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A vector has 16 bytes. auto takes block and vectors as measured best on an H200.</source>
-        <extracomment>What the parameter items is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns of B and C</source>
-        <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C has m rows and n columns.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows of A and C</source>
-        <extracomment>Title of the parameter m</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of rows. auto: as many rows as B has columns.</source>
-        <extracomment>What the parameter m is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns of A, rows of B</source>
-        <extracomment>Title of the parameter k</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each element of C is a sum of k products. auto: n.</source>
-        <extracomment>What the parameter k is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <extracomment>Title of the parameter tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block has tile × tile threads and computes that many elements of C.</source>
-        <extracomment>What the parameter tile is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the pattern random.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of pixels of the image, 8 bits each.</source>
-        <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks. auto: as many as fill the GPU; always at least one for each 2^31 pixels, since a block cannot count more.</source>
-        <extracomment>What the parameter grid is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random: every grey level is as likely; haze: a bell from 96 to 160, as a photograph of low contrast has; iota: i mod 256; ones: all 1, a single colour.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns haze and random.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any number; the sum is right only for a power of two.</source>
-        <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>n = %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>m = %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter m</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k = %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter k</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter block</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>grid %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter grid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter op</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shuffle %1</source>
-        <extracomment>In a summary of a run. %1: the value of the parameter shuffle</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ListText</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A list that grows, &quot;a, b, c&quot;. %1: the names so far; %2: the next one</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>The end of a list, &quot;a, b and c&quot;. %1: all but the last, &quot;a, b&quot;; %2: the last</extracomment>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other. %1: what was said so far; %2: the next sentence</extracomment>
-        <translation>%1%2</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::Background</name>
-    <message>
-        <source>%1 needs more memory than this machine has free.</source>
-        <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: %1.</source>
-        <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something unexpected happened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::Condition</name>
-    <message>
-        <source>The condition cannot be read from column %1 on.</source>
-        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::ConditionNames</name>
-    <message>
-        <source>Arrays: %1.</source>
-        <extracomment>What a condition may name. %1: a list, &quot;cache[64], c[1]&quot;; the number is that of the elements</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers: %1.</source>
-        <extracomment>What a condition may name. %1: a list of words that stay English, &quot;thread, block, line&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kinds, as in kind == load: %1.</source>
-        <extracomment>What a condition may name. &quot;kind&quot; and %1, a list of words such as &quot;load, store&quot;, stay English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operators: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; functions: abs, floor, sqrt, min, max.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::ConditionReader</name>
-    <message>
-        <source>the end</source>
-        <extracomment>Stands for what was found where a condition ends too early: &quot;… is expected, not the end.&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The = in column %1 would assign; == compares.</source>
-        <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 in column %2 stands alone; conditions are joined by %1%1.</source>
-        <extracomment>%1: the character &amp; or |, which is typed twice to join conditions; %2: its place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” in column %2 has no meaning in a condition.</source>
-        <extracomment>%1: a character or word of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 in column %2 is not closed.</source>
-        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In column %1 a number or a name is expected, not %2.</source>
-        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The array %1 in column %2 lacks an index, as in %1[0].</source>
-        <extracomment>%1: name of the array; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no %1 (column %2). %3</source>
-        <extracomment>%1: the name that was typed; %2: its place; %3: two sentences that list the names there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in column %2 is one number and takes no index.</source>
-        <extracomment>%1: a name for a number, such as &quot;thread&quot;; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no function %1 (column %2); there are abs, floor, sqrt, min and max.</source>
-        <extracomment>%1: the name that was typed; %2: its place. The names of the functions stay English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In column %1 an operator is expected, such as == or &amp;&amp;, not %2.</source>
-        <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The comma in column %1 can only stand between the values of min or max; decimals have a point.</source>
-        <extracomment>%1: the place of the comma in the condition</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In column %1 nan or inf is expected after “is”, not %2.</source>
-        <extracomment>%1: the place in the condition; %2: what stands there. &quot;is&quot;, &quot;nan&quot; and &quot;inf&quot; stay English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 in column %2 closes nothing.</source>
-        <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An index is a whole number; in column %1 it is %2.</source>
-        <extracomment>%1: the place in the condition; %2: the number that stands there</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 elements, from %1[0] on; there is no %1[%3] (column %4).</source>
-        <extracomment>%1: name of the array; %2: how many elements; %3: the index it does not have; %4: its place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a condition, for example %1.</source>
-        <extracomment>%1: a condition, &quot;thread == 3 &amp;&amp; cache[0] &gt; 10&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A condition has at most %1 characters; this one has %2.</source>
-        <extracomment>%1: the most characters that are allowed; %2: how many were typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::DescribedKernel</name>
-    <message>
-        <source>What does %1 compute? Choose its problem, with --problem dot or on the first line: // lanescope: problem = dot.</source>
-        <extracomment>%1: name of a file; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no kernel, a __global__ function.</source>
-        <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no kernel &apos;%2&apos;; it has %3.</source>
-        <extracomment>%1: name of a file; %2: of a function; %3: names of functions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has several kernels, %2; choose one, with --kernel %3 or on the first line: // lanescope: kernel = %3.</source>
-        <extracomment>%1: name of a file; %2: names of functions; %3: one of them; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::app::TimeLeft</name>
-    <message>
-        <source>%1 min</source>
-        <extracomment>A duration in minutes. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <extracomment>A duration in seconds. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <extracomment>How long something will still take. %1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::results::TimingData</name>
-    <message>
-        <source>%1, cold</source>
-        <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, recorded %2</source>
-        <extracomment>%1: name of the GPU or the CPU; %2: a date, &quot;2026-11-22&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::tune::Advice</name>
-    <message>
-        <source>Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give groups of threads copies of their own, and add the copies at the end.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: its global loads use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: its global stores use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
-        <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block of %1 threads does not fill a warp of 32. Take a multiple of 32.</source>
-        <extracomment>%1: how many threads a block has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On average, %1 of the 32 lanes of a warp are active. Let the threads that still have work be neighbours, so that the other warps end.</source>
-        <extracomment>%1: a mean of lanes, &quot;12.4&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each element of the inputs is loaded from global memory %1 times on average. Keep a tile of them, or a larger one, in shared memory or in registers.</source>
-        <extracomment>%1: how often on average, &quot;16.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::About</name>
-    <message>
-        <source>About Lanescope</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Shows how a GPU reduces, scans and multiplies: every picture is computed from a recorded run.&lt;/p&gt;</source>
-        <extracomment>The tags are HTML. %1: version of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>The tags are HTML. %1: version of Qt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::Comparison</name>
-    <message>
-        <source>right</source>
-        <extracomment>The picture on the right is the better one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>The picture on the left is the better one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none (%1)</source>
-        <extracomment>One side has none of what is counted. %1: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>By how much a side has less or more. %1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <extracomment>How many times less or more a side has. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 fewer (%2)</source>
-        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more (%2)</source>
-        <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <extracomment>Both sides have the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <extracomment>Name of a row: how many steps the animation has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps of the shown block: each is one access of threads that run together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <extracomment>Name of a row: how many epochs there are. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adds and products</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operations on two values of all recorded blocks; a fused multiply-add is two. Not known where the record has no flow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Barriers</source>
-        <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each arrival of a warp counts once.</source>
-        <translation>warp 每次到達計一次。</translation>
-    </message>
-    <message>
-        <source>Global loads</source>
-        <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Global stores</source>
-        <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Global atomics</source>
-        <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sectors</source>
-        <extracomment>Name of a row: pieces of 32 bytes of global memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shared accesses</source>
-        <extracomment>Name of a row: loads, stores and atomic operations on shared memory</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bank conflicts</source>
-        <extracomment>Name of a row</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Active lanes</source>
-        <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the mean over the accesses of warps.</source>
-        <translation>這是各 warp 存取的平均值。</translation>
-    </message>
-    <message>
-        <source>%1 of 32</source>
-        <extracomment>A mean of lanes of a warp. %1: a number, &quot;12.4&quot;</extracomment>
-        <translation>32 中的 %1</translation>
-    </message>
-    <message>
-        <source>Loads per result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loads from global memory for each element that is stored there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loads per input</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often each element that is needed is loaded from global memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, wrong</source>
-        <extracomment>%1: a result that is not right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>Name of a row: what the kernel computed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the kernel computed.</source>
-        <translation>核心算出的值。</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <extracomment>Name of a row: the distance between result and reference</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The distance between result and reference.</source>
-        <translation>結果與參考值的差距。</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <extracomment>Name of a row: mistakes that the record shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the one block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all %1 blocks</source>
-        <extracomment>What was counted. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 recorded of %2 blocks</source>
-        <extracomment>What was counted. %1: how many; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, cut off where the record was full</source>
-        <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::Glossary</name>
-    <message>
-        <source>thread</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One run through the kernel&apos;s source, with registers of its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warp</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>32 threads of a block that the GPU runs together: one instruction, 32 lanes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lane</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The place of a thread in its warp, from 0 to 31. A lane is active in a step if its thread takes part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>block</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads that share an array in shared memory and can wait for each other at a barrier. The blocks of a launch make up its grid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>barrier</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>epoch</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a block does between two barriers. Within an epoch nothing orders the threads of different warps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What threads do together: one line of the source, one kind of access, one array.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read</source>
-        <extracomment>A term of the glossary, a noun: an element is read</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The step loads this element: a thread gets its value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The step stores to this element: a thread gives it a new value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>divergence</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanes of one warp take different branches; the warp runs one branch after the other, and the lanes of the other one wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of bounds</source>
-        <translation>超出範圍</translation>
-    </message>
-    <message>
-        <source>The thread reaches for an element that its array does not have. The access was not carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>race</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two threads access an element, one of them writes, and nothing orders the two: what comes out is a matter of luck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>global memory</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU&apos;s large memory, which all blocks and the host reach; slow, so that the number of sectors counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small and fast memory of one block, in 32 banks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>request</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One access of a whole warp to memory, whatever the number of its active lanes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sector</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A piece of 32 bytes, the least that global memory delivers. Neighbouring lanes that want neighbouring elements share sectors.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bank</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the 32 parts of shared memory. Words of 4 bytes go round the banks; each bank serves one word at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bank conflict</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lanes of a warp want different words of the same bank, which serves them one after the other. The same word for all is no conflict.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wavefront</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One pass over the 32 banks. A request without conflicts needs one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>atomic</source>
-        <extracomment>A term of the glossary, a noun: an atomic operation</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A read and a write of an element as one operation, which no other thread can come between.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>occupancy</source>
-        <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many warps a multiprocessor keeps ready, as a part of the most that it can: while some wait for memory, others work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::InStep</name>
-    <message>
-        <source>by input used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both have always used the same part of their input.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by barrier epoch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both have always passed the same number of barriers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by step</source>
-        <extracomment>In a list of ways to keep two animations together</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both have always done the same number of steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::ProblemWords</name>
-    <message>
-        <source>Dot product</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maximum</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inclusive scan</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exclusive scan</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>A problem: each element is made of those at its place</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stencil</source>
-        <extracomment>A problem: each element is made of its neighbours</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <extracomment>A problem: none of those that are known</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::RecordedTimeLine</name>
-    <message numerus="yes">
-        <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
-        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::ResultFacts</name>
-    <message>
-        <source>unknown</source>
-        <extracomment>A time that was not measured</extracomment>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <extracomment>A time in seconds. %1: a number</extracomment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <extracomment>A time in milliseconds. %1: a number</extracomment>
-        <translation>%1 毫秒</translation>
-    </message>
-    <message>
-        <source>%1 µs</source>
-        <extracomment>A time in microseconds. %1: a number</extracomment>
-        <translation>%1 微秒</translation>
-    </message>
-    <message>
-        <source>Emulator</source>
-        <extracomment>Where a kernel ran: on a CPU that plays the GPU</extracomment>
-        <translation>模擬器</translation>
-    </message>
-    <message>
-        <source>GPU: %1</source>
-        <extracomment>Where a kernel ran. %1: name of the GPU</extracomment>
-        <translation>GPU：%1</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::SessionWords</name>
-    <message>
-        <source>Recovered</source>
-        <extracomment>Stands for the name of a session that was kept when the program ended</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>some day</source>
-        <extracomment>Stands for the date of a session that has none: &quot;saved some day by Lanescope 1.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.</source>
-        <extracomment>%1: name; %2: the device; %3: the machine; %4: when; %5: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: saved %2 by Lanescope %3, before anything was run.</source>
-        <extracomment>%1: name of the session; %2: when, a date; %3: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::StageKeys</name>
-    <message>
-        <source>Play or pause</source>
-        <translation>播放或暫停</translation>
-    </message>
-    <message>
-        <source>Play backward</source>
-        <translation>倒著播放</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>前進一步</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>後退一步</translation>
-    </message>
-    <message>
-        <source>Next epoch</source>
-        <translation>下一個階段</translation>
-    </message>
-    <message>
-        <source>Previous epoch</source>
-        <translation>上一個階段</translation>
-    </message>
-    <message>
-        <source>First step</source>
-        <translation>第一步</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>最後一步</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <extracomment>What a key does: more steps per second</extracomment>
-        <translation>加快</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <extracomment>What a key does: fewer steps per second</extracomment>
-        <translation>減慢</translation>
-    </message>
-    <message>
-        <source>Set or clear a bookmark</source>
-        <translation>設定或清除書籤</translation>
-    </message>
-    <message>
-        <source>Next bookmark</source>
-        <translation>下一個書籤</translation>
-    </message>
-    <message>
-        <source>Previous bookmark</source>
-        <translation>上一個書籤</translation>
-    </message>
-    <message>
-        <source>Next finding</source>
-        <extracomment>What a key does; a finding is a mistake that the record shows</extracomment>
-        <translation>下一個發現的問題</translation>
-    </message>
-    <message>
-        <source>Previous finding</source>
-        <translation>上一個發現的問題</translation>
-    </message>
-    <message>
-        <source>Predict before each step</source>
-        <translation>每一步之前先預測</translation>
-    </message>
-    <message>
-        <source>Follow the next thread</source>
-        <translation>追蹤下一個執行緒</translation>
-    </message>
-    <message>
-        <source>Follow the previous thread</source>
-        <translation>追蹤上一個執行緒</translation>
-    </message>
-    <message>
-        <source>Follow no thread</source>
-        <translation>不追蹤任何執行緒</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <extracomment>What a key does: makes the picture as large as the stage</extracomment>
-        <translation>符合</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::StageView</name>
-    <message>
-        <source>Memory</source>
-        <extracomment>A view of the stage</extracomment>
-        <translation>記憶體</translation>
-    </message>
-    <message>
-        <source>The arrays, the threads, and what they read and write</source>
-        <translation>陣列、執行緒，以及它們讀寫的內容</translation>
-    </message>
-    <message>
-        <source>Space-time</source>
-        <extracomment>A view of the stage: time goes down, the elements of an array stand side by side</extracomment>
-        <translation>時空圖</translation>
-    </message>
-    <message>
-        <source>A row for each epoch, a column for each element</source>
-        <translation>每個階段一列，每個元素一行</translation>
-    </message>
-    <message>
-        <source>Warps</source>
-        <extracomment>A view of the stage</extracomment>
-        <translation>Warp</translation>
-    </message>
-    <message>
-        <source>A row for each warp: which of its 32 lanes work, and why others do not</source>
-        <translation>每個 warp 一列：32 個 lane 中哪些在工作，其他的為何沒有</translation>
-    </message>
-    <message>
-        <source>Banks and sectors</source>
-        <translation>記憶庫與區段</translation>
-    </message>
-    <message>
-        <source>What the access costs: banks of shared memory, sectors of global memory</source>
-        <translation>存取的代價：共享記憶體的記憶庫、全域記憶體的區段</translation>
-    </message>
-    <message>
-        <source>Banks</source>
-        <extracomment>A view of the stage, where there is little room: banks of memory and sectors</extracomment>
-        <translation>記憶庫</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <extracomment>A view of the stage: all blocks</extracomment>
-        <translation>網格</translation>
-    </message>
-    <message>
-        <source>All blocks, and which block reads what another one stored</source>
-        <translation>所有區塊，以及哪個區塊讀取別的區塊所存的值</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ui::TimeLine</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
-----------
-%1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU: %1 · %2</source>
-        <extracomment>%1: name of the GPU; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <extracomment>What the CPU does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <extracomment>What the GPU does</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The launch returned after %1, %2 before its kernel ended: the host does not wait for a kernel.</source>
-        <extracomment>%1, %2: times</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 chunks have a stream each and page-locked memory, so that the calls for copies return at once; copies in and kernels ran at the same time for %2.</source>
-        <extracomment>%1: how many parts of the input; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The copy out kept the host for %1: a copy to memory that is not page-locked returns when the data are there, and therefore also waits for the kernel.</source>
-        <extracomment>%1: a time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <extracomment>In the table, in the column &quot;Lane&quot;: the row is a way of timing</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stream %1</source>
-        <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>allocate</source>
-        <extracomment>An activity: memory is allocated on the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copy in</source>
-        <extracomment>An activity: inputs are copied to the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>launch</source>
-        <extracomment>An activity: the call that starts a kernel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kernel</source>
-        <extracomment>An activity: the kernel runs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>event</source>
-        <extracomment>An activity: a mark in the GPU&apos;s work, whose time is taken</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wait</source>
-        <extracomment>An activity: the CPU waits for the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>copy out</source>
-        <extracomment>An activity: outputs are copied from the GPU</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>host finish</source>
-        <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <extracomment>An activity: the GPU&apos;s memory is given back</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, chunk %2 of %3</source>
-        <extracomment>%1: &quot;Device: copy in&quot;; %2: number of a part of the input; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, from %3 on.</source>
-        <extracomment>%1: &quot;Device: kernel&quot;; %2: how long; %3: when it begins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 in %3, from %4 on.</source>
-        <extracomment>%1: &quot;Device: copy in&quot;; %2: how many bytes; %3: how long; %4: when it begins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>around everything</source>
-        <extracomment>A way of timing a run: allocations and copies are in it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host&apos;s clock, from the first allocation to the last release.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>between events</source>
-        <extracomment>A way of timing a run: copies and kernels are in it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The device&apos;s events, before the first copy in and behind the last copy out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kernel alone</source>
-        <extracomment>A way of timing a run: nothing else is in it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The launches as a benchmark times them, with a cold cache and without the host&apos;s gaps; measured apart from the run and drawn at the end of the last kernel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
-        <extracomment>%1, %2, %3: times of the same run</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The result of this run was not right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time line of %1, n = %2</source>
-        <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <extracomment>Heading of a column: &quot;Host&quot; or &quot;Device&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <extracomment>Heading of a column: activities, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <extracomment>Heading of a column: times</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <extracomment>Heading of a column: durations</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <extracomment>Heading of a column: how many bytes are copied</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chunk</source>
-        <extracomment>Heading of a column: number of a part of the input</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

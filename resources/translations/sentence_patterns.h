@@ -1091,6 +1091,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "looking for devices"),
     //: ui/cli/common/engine_session.cpp
     QT_TRANSLATE_NOOP("sentences", "asking the device"),
+    //: ui/cli/common/language_option.cpp
+    QT_TRANSLATE_NOOP("sentences", "The language of what is printed: en, sl or zh_TW. Usually the desktop's."),
     //: ui/cli/common/options.cpp
     QT_TRANSLATE_NOOP("sentences", "Print one JSON object and nothing else."),
     //: ui/cli/common/options.cpp

@@ -24,7 +24,7 @@ foreach(language IN LISTS LANESCOPE_LANGUAGES)
   if(language STREQUAL en)
     set(plural_only -pluralonly)
   endif()
-  list(APPEND update_commands COMMAND ${LANESCOPE_lupdate} -silent -no-obsolete -locations none ${plural_only}
+  list(APPEND update_commands COMMAND ${LANESCOPE_lupdate} -silent -no-obsolete -locations none -I . -I gpu ${plural_only}
     app ui resources/translations -ts ${ts})
   # Qt's own texts: of one part or of all, as Qt has them in this language.
   foreach(part qtbase qt)

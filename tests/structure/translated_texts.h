@@ -17,8 +17,9 @@ namespace lanescope::structure {
 ///   or `:`.
 /// - A text is whole. It neither begins nor ends with a space, does not begin with a comma or the
 ///   like, and nothing is added to it with `+`. A prefix or suffix of a spin box may have spaces.
-/// - What is translated is written there: lupdate finds no text in a variable. `app/text/text.h` is
-///   the exception, whose texts are those of the catalogue.
+/// - What is translated is written there: lupdate finds no text in a variable. Exceptions are the
+///   functions that translate the texts of the catalogue, of the engine and of the command line,
+///   which stand in `resources/translations`.
 [[nodiscard]] std::vector<std::string> brokenTextRules(const std::filesystem::path& root);
 
 }  // namespace lanescope::structure
