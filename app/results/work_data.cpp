@@ -17,7 +17,7 @@ struct WorkWords {
 
 /// Returns a ratio with one decimal: "4.6".
 QString timesText(double more, double less) {
-  return QString::number(more / less, 'f', 1);
+  return shownNumber(more / less, 'f', 1);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "app/text/number_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -49,9 +50,8 @@ int exponentOf(std::int64_t n) {
   return std::bit_width(static_cast<std::uint64_t>(n)) - 1;
 }
 
-}  // namespace
-
-QString shortNumber(double value, int maxChars) {
+/// With a point.
+QString shortText(double value, int maxChars) {
   maxChars = std::max(3, maxChars);
   if (std::isnan(value)) return QStringLiteral("NaN");
   if (std::isinf(value)) return value > 0 ? QStringLiteral("∞") : QStringLiteral("-∞");
@@ -72,6 +72,16 @@ QString shortNumber(double value, int maxChars) {
     }
   }
   return power(value, maxChars);
+}
+
+}  // namespace
+
+QString shownNumber(double value, char format, int digits) {
+  return QString::number(value, format, digits).replace(u'.', QLocale().decimalPoint());
+}
+
+QString shortNumber(double value, int maxChars) {
+  return shortText(value, maxChars).replace(u'.', QLocale().decimalPoint());
 }
 
 QString numberText(const values::Number& value, int digits) {

@@ -12,9 +12,14 @@ namespace lanescope {
 /// This many digits distinguish every double.
 inline constexpr int kFullDigits = 17;
 
+/// A number for the screen, with the decimal sign of the user's language; `format` and `digits` are
+/// those of QString::number. Files, and what other programs read, keep the point.
+[[nodiscard]] QString shownNumber(double value, char format, int digits);
+
 /// Writes a number in `maxChars` characters (at least 3). It is exact if it fits, else rounded to
-/// as many digits as fit (".38"), else with k, M, G, T or a power of ten ("65.5k", "-1.2M",
-/// "3e-9"). A small one that does not fit even so is "~0", a large one "…".
+/// as many digits as fit (".38", with the decimal sign of the user's language), else with k, M, G,
+/// T or a power of ten ("65.5k", "-1.2M", "3e-9"). A small one that does not fit even so is "~0", a
+/// large one "…".
 [[nodiscard]] QString shortNumber(double value, int maxChars);
 
 /// Writes a number with `digits` digits; an integer is written in full.

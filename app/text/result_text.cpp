@@ -3,9 +3,11 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QLocale>
 #include <QStringList>
 #include <cmath>
 
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "request/parameter_table.h"
 
@@ -23,13 +25,11 @@ QString timeText(values::Milliseconds time, int digits) {
   //: A time that was not measured
   if (!std::isfinite(ms)) return ResultTextWords::tr("unknown");
   //: A time in seconds. %1: a number
-  if (ms >= 1000.0)
-    return ResultTextWords::tr("%1 s").arg(QString::number(ms / 1000.0, 'g', digits));
+  if (ms >= 1000.0) return ResultTextWords::tr("%1 s").arg(shownNumber(ms / 1000.0, 'g', digits));
   //: A time in milliseconds. %1: a number
-  if (ms >= 1.0 || ms == 0.0)
-    return ResultTextWords::tr("%1 ms").arg(QString::number(ms, 'g', digits));
+  if (ms >= 1.0 || ms == 0.0) return ResultTextWords::tr("%1 ms").arg(shownNumber(ms, 'g', digits));
   //: A time in microseconds. %1: a number
-  return ResultTextWords::tr("%1 µs").arg(QString::number(ms * 1000.0, 'g', digits));
+  return ResultTextWords::tr("%1 µs").arg(shownNumber(ms * 1000.0, 'g', digits));
 }
 
 QString originText(const values::RunResult& result) {
@@ -50,7 +50,12 @@ QString parametersText(const values::Parameters& parameters) {
 
 QString localDate(const QString& utc) {
   const QDateTime date = QDateTime::fromString(utc, Qt::ISODate);
-  return date.isValid() ? date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")) : utc;
+  if (!date.isValid()) return utc;
+  // In English a short date could be of either side of the Atlantic.
+  const QLocale locale;
+  const bool isEnglish = locale.language() == QLocale::English || locale == QLocale::c();
+  return isEnglish ? date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))
+                   : locale.toString(date.toLocalTime(), QLocale::ShortFormat);
 }
 
 QString today() {

@@ -16,7 +16,8 @@ namespace lanescope {
 /// "unknown".
 [[nodiscard]] QString timeText(values::Milliseconds time, int digits = 3);
 
-/// "2026-11-22 14:03" in the local time zone. A text that is no date is returned unchanged.
+/// "2026-11-22 14:03" in the local time zone, or as the user's language writes it. A text that is
+/// no date is returned unchanged.
 [[nodiscard]] QString localDate(const QString& utc);
 /// "2026-11-22": the day on which something is saved.
 [[nodiscard]] QString today();

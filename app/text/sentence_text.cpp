@@ -5,16 +5,24 @@
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 #include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "app/text/text.h"
+#include "resources/translations/finding_patterns.h"
 #include "resources/translations/sentence_patterns.h"
 
 namespace lanescope {
 namespace {
+
+std::vector<const char*> allPatterns() {
+  std::vector<const char*> patterns(std::begin(kFindingPatterns), std::end(kFindingPatterns));
+  patterns.insert(patterns.end(), std::begin(kSentencePatterns), std::end(kSentencePatterns));
+  return patterns;
+}
 
 struct Pattern {
   QRegularExpression expression;
@@ -34,7 +42,7 @@ Pattern patternOf(const QString& source, QString translation) {
   for (auto each = placeholder().globalMatch(source); each.hasNext();) {
     const QRegularExpressionMatch match = each.next();
     expression += QRegularExpression::escape(source.mid(from, match.capturedStart() - from)) +
-                  QStringLiteral("(.+?)");
+                  QStringLiteral("(.*?)");
     from = match.capturedEnd();
     letters -= match.capturedLength();
   }
@@ -49,8 +57,9 @@ Pattern patternOf(const QString& source, QString translation) {
 class Patterns {
  public:
   explicit Patterns(const QStringList& translations) : m_translations(translations) {
+    const std::vector<const char*> sources = allPatterns();
     for (qsizetype i = 0; i < translations.size(); ++i) {
-      const QString source = QString::fromUtf8(kSentencePatterns[i]);
+      const QString source = QString::fromUtf8(sources[static_cast<std::size_t>(i)]);
       if (translations[i] != source) m_patterns.push_back(patternOf(source, translations[i]));
     }
     std::ranges::stable_sort(m_patterns, std::greater(), &Pattern::letters);
@@ -104,9 +113,10 @@ class Patterns {
   std::vector<Pattern> m_patterns;
 };
 
+/// All patterns, translated.
 QStringList translationsNow() {
   QStringList translations;
-  for (const char* const pattern : kSentencePatterns) {
+  for (const char* const pattern : allPatterns()) {
     translations += QCoreApplication::translate("sentences", pattern);
   }
   return translations;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/text/number_text.h"
 #include "catalog/catalog.h"
 #include "values/plan.h"
 
@@ -22,11 +23,11 @@ struct Words {
 constexpr double kWarp = 32;
 
 QString percent(double part) {
-  return QString::number(100 * part, 'f', 0) + QLatin1Char('%');
+  return shownNumber(100 * part, 'f', 0) + QLatin1Char('%');
 }
 
 QString oneDigit(double value) {
-  return QString::number(value, 'f', value == std::round(value) ? 0 : 1);
+  return shownNumber(value, 'f', value == std::round(value) ? 0 : 1);
 }
 
 /// A kind of access: where its counters are, and its rule's sentences. %1: line, %2: figure.

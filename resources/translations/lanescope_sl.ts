@@ -42,7 +42,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;part 1 of 2&quot;; %2: &quot;lanes 0–15&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>bank</source>
@@ -109,7 +109,7 @@
     <message>
         <source>%1. %2</source>
         <extracomment>Two sentences. %1: the first one, without its full stop; %2: the second one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
     </message>
 </context>
 <context>
@@ -188,7 +188,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;Block 3&quot;; %2: clauses on what it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -208,6 +208,14 @@
 %1</source>
         <extracomment>%1: lines of source</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1. %2 Usually %3.</source>
+        <extracomment>Describes an option of the command line. %1: its title, &quot;Threads per block&quot;; %2: a sentence; %3: the value that it usually has</extracomment>
+        <translation>%1. %2 Običajno %3.</translation>
     </message>
 </context>
 <context>
@@ -494,12 +502,12 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
     </message>
     <message>
         <source>block %1</source>
         <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">blok %1</translation>
     </message>
     <message>
         <source>blocks %1 to %2</source>
@@ -796,7 +804,7 @@
     <message>
         <source>warp %1</source>
         <extracomment>%1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">snop %1</translation>
     </message>
     <message>
         <source>%1, with thread %2</source>
@@ -930,7 +938,7 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
     </message>
     <message>
         <source>%1 (row %2, column %3)</source>
@@ -983,7 +991,7 @@
     <message>
         <source>%1 threads</source>
         <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">niti: %1</translation>
     </message>
 </context>
 <context>
@@ -1386,73 +1394,73 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <name>SpaceTimeHeading</name>
     <message>
         <source>Nothing has been stored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič še ni shranjeno.</translation>
     </message>
     <message>
         <source>This block stores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta blok ne shrani ničesar.</translation>
     </message>
     <message>
         <source>rounded away: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>zaokroženo stran: 0</translation>
     </message>
     <message>
         <source>½ ulp</source>
         <extracomment>The end of a scale. ulp: unit in the last place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>½ ulp</translation>
     </message>
     <message>
         <source>Rounding is not known: %1</source>
         <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaokroževanje ni znano: %1</translation>
     </message>
     <message>
         <source>Rounding is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokroževanje ni znano.</translation>
     </message>
     <message>
         <source>columns are elements, rows are epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>stolpci so elementi, vrstice epohe</translation>
     </message>
     <message>
         <source>a double buffer: element i and i + %1 share a column, rows are epochs</source>
         <extracomment>%1: how many elements one of the two buffers has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvojni medpomnilnik: elementa i in i + %1 si delita stolpec, vrstice so epohe</translation>
     </message>
     <message>
         <source>elements %1 to %2 of %3</source>
         <extracomment>%1, %2: numbers of elements; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementi %1 do %2 od %3</translation>
     </message>
     <message>
         <source>%1, rows are epochs</source>
         <extracomment>%1: &quot;elements 0 to 31 of 64&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, vrstice so epohe</translation>
     </message>
     <message>
         <source>%1; later steps are hidden</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; poznejši koraki so skriti</translation>
     </message>
     <message>
         <source>%1; epochs %2 to %3 of 0..%4</source>
         <extracomment>%1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; epohe %2 do %3 od 0..%4</translation>
     </message>
     <message>
         <source>%1; only the values around this step</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; le vrednosti okrog tega koraka</translation>
     </message>
     <message>
         <source>%1; without edges: what values are made of is not recorded</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; brez povezav: iz česa so vrednosti, ni zapisano</translation>
     </message>
     <message>
         <source>%1; not all edges are drawn</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; niso narisane vse povezave</translation>
     </message>
 </context>
 <context>
@@ -1460,27 +1468,27 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>inputs</source>
         <extracomment>Before the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vhodi</translation>
     </message>
     <message>
         <source>epoch %1</source>
         <extracomment>Before a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>epoha %1</translation>
     </message>
     <message>
         <source>1 value</source>
         <extracomment>Before a row: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 vrednost</translation>
     </message>
     <message>
         <source>%1 values</source>
         <extracomment>Before a row. %1: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrednosti: %1</translation>
     </message>
     <message>
         <source>×%1</source>
         <extracomment>In a cell that stands for several values. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -1488,51 +1496,51 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 loaded values, the last one %2</source>
         <extracomment>%1: how many; %2: a value, &quot;a[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prebranih vrednosti: %1, zadnja %2</translation>
     </message>
     <message>
         <source>%1, an input, read by thread %2</source>
         <extracomment>%1: a value, &quot;a[3] = 5&quot;; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, vhod, ki ga bere nit %2</translation>
     </message>
     <message>
         <source>%1, stored by thread %2 in epoch %3</source>
         <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: number of a thread; %3: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, shranila nit %2 v epohi %3</translation>
     </message>
     <message>
         <source>%1, from %2</source>
         <extracomment>%1: &quot;cache[3] = 5, stored by thread 3 in epoch 1&quot;; %2: the values that it was made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, iz %2</translation>
     </message>
     <message>
         <source>inputs</source>
         <extracomment>Name of the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vhodi</translation>
     </message>
     <message>
         <source>epoch %1</source>
         <extracomment>Name of a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>epoha %1</translation>
     </message>
     <message>
         <source>epoch %1, row %2</source>
         <extracomment>Name of a row. %1: number of the epoch; %2: number of the row within it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>epoha %1, vrstica %2</translation>
     </message>
     <message>
         <source>rounded: nothing lost</source>
-        <translation type="unfinished"></translation>
+        <translation>zaokroženo: nič izgubljenega</translation>
     </message>
     <message>
         <source>rounded: lost %1 (%2 ulp)</source>
         <extracomment>ulp: unit in the last place. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zaokroženo: izgubljeno %1 (%2 ulp)</translation>
     </message>
     <message>
         <source>%1 in %2 operations</source>
         <extracomment>%1: &quot;rounded: nothing lost&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, operacij: %2</translation>
     </message>
 </context>
 <context>
@@ -1682,7 +1690,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>thread %1</source>
         <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nit %1</translation>
     </message>
     <message>
         <source>threads %1 to %2</source>
@@ -1714,7 +1722,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Warps</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Snopi</translation>
     </message>
     <message>
         <source>Banks and sectors</source>
@@ -1723,12 +1731,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Grid</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mreža</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pomnilnik</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -2129,7 +2137,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>1 thread</source>
         <extracomment>Behind &quot;warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 nit</translation>
     </message>
     <message>
         <source>%1 threads in one warp</source>
@@ -2149,12 +2157,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>warp %1</source>
         <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">snop %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 od %2</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2170,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>warp %1</source>
         <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">snop %1</translation>
     </message>
     <message>
         <source>lane %1</source>
@@ -2199,7 +2207,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 of %2</source>
         <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 od %2</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -2219,7 +2227,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>idle</source>
         <extracomment>Behind a warp: it takes no part in the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nedejavna</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2313,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1.</translation>
     </message>
     <message>
         <source>thread %1 %2 = %3</source>
@@ -2315,12 +2323,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>thread %1 %2</source>
         <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nit %1 %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2. {1:?}</translation>
     </message>
     <message>
         <source>Thread %1 does not come here.</source>
@@ -4023,7 +4031,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 s</source>
         <extracomment>A duration in seconds. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 s</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4694,7 +4702,7 @@ Vir: %3
     <message>
         <source>%1 to %2</source>
         <extracomment>The range of a measured value. %1, %2: its ends, &quot;1.1 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 do %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4719,7 +4727,7 @@ Vir: %3
     <message>
         <source>%1B/s</source>
         <extracomment>Bytes per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1/s {1B?}</translation>
     </message>
     <message>
         <source>%1op/s</source>
@@ -4746,7 +4754,7 @@ A cell of the table: the error is 0</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>%1: a point&apos;s series, place and value; %2: more on the point, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
     </message>
     <message>
         <source>Series</source>
@@ -4798,7 +4806,7 @@ A kind of chart: how the timed samples are spread</extracomment>
     <message>
         <source>%1; %2</source>
         <extracomment>%1: facts on a measured point, parted by commas; %2: where it was measured, a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
     </message>
     <message>
         <source>the CPU</source>
@@ -4815,7 +4823,7 @@ A kind of chart: how the timed samples are spread</extracomment>
         <extracomment>%1: name of a device; %2: when it was measured, a date
 ----------
 At the end of a bar. %1: a time, &quot;1.2 ms&quot;; %2: how many times as fast, &quot;3.1×&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <source>measured: memory of %1</source>
@@ -4871,7 +4879,7 @@ At the end of a bar. %1: a time, &quot;1.2 ms&quot;; %2: how many times as fast,
     <message>
         <source>Phases</source>
         <extracomment>A kind of chart: allocation, copies, kernel and host finish of one run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Faze</translation>
     </message>
     <message>
         <source>What a run&apos;s time goes into, at one size.</source>
@@ -4991,7 +4999,7 @@ Name of a line of the chart</extracomment>
     <message>
         <source>Error</source>
         <extracomment>Heading of a column: the distance between result and reference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Napaka</translation>
     </message>
     <message>
         <source>Relative</source>
@@ -5008,7 +5016,7 @@ Name of a line of the chart</extracomment>
         <extracomment>Heading of a column: whether the error is within the bound
 ----------
 Heading of a column: whether the result passed the check</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preverba</translation>
     </message>
     <message>
         <source>Reference: %1</source>
@@ -5309,7 +5317,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column: names of kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ščepec</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -5340,7 +5348,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Image</source>
         <extracomment>A button: saves the chart as pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Slika</translation>
     </message>
     <message>
         <source>Saves the chart as .png, with twice the pixels of the screen.</source>
@@ -5527,7 +5535,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>A parameter. %1: its title, &quot;Thread order&quot;; %2: its value, &quot;random&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>What is chosen and not shown</source>
@@ -5575,7 +5583,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1×</source>
         <extracomment>How many times less or more a side has. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1×</translation>
     </message>
     <message>
         <source>%1 fewer (%2)</source>
@@ -5617,7 +5625,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Barriers</source>
         <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prepreke</translation>
     </message>
     <message>
         <source>Each arrival of a warp counts once.</source>
@@ -5626,17 +5634,17 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Global loads</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Branja iz globalnega pomnilnika</translation>
     </message>
     <message>
         <source>Global stores</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pisanja v globalni pomnilnik</translation>
     </message>
     <message>
         <source>Global atomics</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Atomarne operacije v globalnem pomnilniku</translation>
     </message>
     <message>
         <source>Sectors</source>
@@ -5656,7 +5664,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Active lanes</source>
         <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dejavne steze</translation>
     </message>
     <message>
         <source>This is the mean over the accesses of warps.</source>
@@ -5691,7 +5699,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Name of a row: what the kernel computed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rezultat</translation>
     </message>
     <message>
         <source>What the kernel computed.</source>
@@ -5700,7 +5708,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Error</source>
         <extracomment>Name of a row: the distance between result and reference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Napaka</translation>
     </message>
     <message>
         <source>The distance between result and reference.</source>
@@ -5709,7 +5717,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Findings</source>
         <extracomment>Name of a row: mistakes that the record shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Najdbe</translation>
     </message>
     <message>
         <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
@@ -6012,7 +6020,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 to %2</source>
         <extracomment>An interval. %1, %2: its ends, &quot;0.98&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 do %2</translation>
     </message>
     <message>
         <source>n</source>
@@ -6317,7 +6325,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the equalisation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prekini</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6461,7 +6469,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Errors</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Napake</translation>
     </message>
     <message>
         <source>The errors in words</source>
@@ -6511,7 +6519,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1%</translation>
     </message>
     <message>
         <source>%1, limited by %2</source>
@@ -6595,7 +6603,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>GPU: %1</source>
         <extracomment>Name of a row: a counter that the GPU has counted itself. %1: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU: %1</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -6710,12 +6718,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>First step</source>
         <extracomment>The number of the first step that is written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prvi korak</translation>
     </message>
     <message>
         <source>Last step</source>
         <extracomment>The number of the last step that is written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zadnji korak</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6822,7 +6830,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Before a list of sets of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Tema</translation>
     </message>
     <message>
         <source>the current one, step %1</source>
@@ -7009,7 +7017,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 and %2: numbers; the place that is selected, and how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 od %2</translation>
     </message>
     <message numerus="yes">
         <source>Replaced %n place(s).</source>
@@ -7165,7 +7173,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>barrier</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prepreka</translation>
     </message>
     <message>
         <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
@@ -7192,7 +7200,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>read</source>
         <extracomment>A term of the glossary, a noun: an element is read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">branje</translation>
     </message>
     <message>
         <source>The step loads this element: a thread gets its value.</source>
@@ -7201,7 +7209,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>write</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pisanje</translation>
     </message>
     <message>
         <source>The step stores to this element: a thread gives it a new value.</source>
@@ -7210,7 +7218,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>exchange</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">izmenjava</translation>
     </message>
     <message>
         <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
@@ -7219,7 +7227,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>idle</source>
         <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nedejavna</translation>
     </message>
     <message>
         <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
@@ -7254,7 +7262,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>wrong</source>
         <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">napačno</translation>
     </message>
     <message>
         <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
@@ -7471,12 +7479,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>none</source>
         <extracomment>In the column of sizes: the entry has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nič</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>In the column of sizes. %1, %2: the smallest and the largest one, &quot;2¹⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 do %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -7518,7 +7526,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ščepec</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7528,7 +7536,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Check</source>
         <extracomment>Heading of a column: whether the results were right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preverba</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -7566,7 +7574,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>History</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zgodovina</translation>
     </message>
     <message>
         <source>Why the history is empty</source>
@@ -7676,12 +7684,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the import</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prekini</translation>
     </message>
     <message>
         <source>%1 … %2%</source>
         <extracomment>Progress. %1: what is done, &quot;Reading results.json&quot;; %2: how much of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1[%2 … %3] {1 ?} {2%?}</translation>
     </message>
     <message numerus="yes">
         <source>%n benchmark(s) are in the history already.</source>
@@ -7831,7 +7839,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Kernel</source>
         <extracomment>A field: which of a file&apos;s kernels is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ščepec</translation>
     </message>
     <message>
         <source>Which of the file&apos;s kernels is run</source>
@@ -7840,7 +7848,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Result</source>
         <extracomment>A field: what the kernel leaves for the host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rezultat</translation>
     </message>
     <message>
         <source>What the kernel leaves, which the host combines into one number</source>
@@ -7849,7 +7857,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Block</source>
         <extracomment>A field: the threads in a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blok</translation>
     </message>
     <message>
         <source>Threads in a block, as a number or an expression</source>
@@ -7862,7 +7870,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Grid</source>
         <extracomment>A field: the blocks of a launch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mreža</translation>
     </message>
     <message>
         <source>Blocks, as an expression of n, m, k and block: (n + block - 1) / block</source>
@@ -8074,7 +8082,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Run</source>
         <extracomment>A button: runs a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zaženi</translation>
     </message>
     <message>
         <source>This system has no sandbox for kernels of your own (Landlock, seccomp).</source>
@@ -8167,7 +8175,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a counter; %2: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>Emulator, n = %1. %2</source>
@@ -8311,7 +8319,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Measure</source>
         <extracomment>A button: times kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Meritve</translation>
     </message>
     <message>
         <source>Time the kernel, the kernels compared with it and the CPU variants of their problem over the sizes.</source>
@@ -8399,7 +8407,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>n = %1</source>
         <extracomment>In a list of sizes. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">n = %1</translation>
     </message>
     <message>
         <source>Chart: %1; the table has the numbers</source>
@@ -8428,7 +8436,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>Title of a chart. %1: its kind, &quot;Speed-up&quot;; %2: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 od %2</translation>
     </message>
 </context>
 <context>
@@ -8635,7 +8643,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Dot product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skalarni produkt</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -8665,7 +8673,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Matrix product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Produkt matrik</translation>
     </message>
     <message>
         <source>Map</source>
@@ -8767,7 +8775,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Check</source>
         <extracomment>A button: says whether the answer is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preverba</translation>
     </message>
     <message>
         <source>Play the step and see (Enter)</source>
@@ -9962,7 +9970,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Compare with</source>
         <extracomment>Name for screen readers of a button that opens a list of kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Primerjaj z</translation>
     </message>
     <message>
         <source>There is no record to show: %1</source>
@@ -10073,7 +10081,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Pause</source>
         <extracomment>A button: halts the sweep until it is pressed again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ustavi</translation>
     </message>
     <message>
         <source>Pause or go on with the sweep</source>
@@ -10082,7 +10090,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the sweep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prekini</translation>
     </message>
     <message>
         <source>Cancel the sweep</source>
@@ -10297,7 +10305,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>none</source>
         <extracomment>In the field of the time limit: a run may take any time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nič</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -10314,14 +10322,14 @@ A tab: two launches compared</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
 ----------
 %1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>GPU: %1 · %2</source>
@@ -10569,12 +10577,12 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Measure</source>
         <extracomment>A button: runs the kernel and takes its times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Meritve</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the measurement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prekini</translation>
     </message>
     <message>
         <source>Measure runs the kernel once and shows what host and device do when.</source>
@@ -10762,12 +10770,12 @@ A launch that could not be run</extracomment>
     <message>
         <source>%1 to %2</source>
         <extracomment>The middle half of the samples. %1, %2: times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 do %2</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1%</translation>
     </message>
     <message>
         <source>noisy</source>
@@ -10863,7 +10871,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>Active lanes</source>
         <extracomment>What is counted: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dejavne steze</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -10880,7 +10888,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;
 ----------
 %1: a launch, &quot;block 256&quot;; %2: its time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -10895,7 +10903,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: facts on a launch, &quot;block 256: 1.2 ms, noisy&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1.</translation>
     </message>
     <message>
         <source>One launch failed: %1</source>
@@ -10910,7 +10918,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many launches are measured; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 od %2</translation>
     </message>
     <message>
         <source>%1, the fastest again</source>
@@ -10920,7 +10928,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: &quot;5 of 9&quot;; %2: how long it will still take, &quot;20 s left&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <source>registers</source>
@@ -10940,7 +10948,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>threads</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">niti</translation>
     </message>
     <message>
         <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps. %6 registers per thread, %7 of shared memory per block.</source>
@@ -11012,7 +11020,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: a number
 ----------
 %1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: why there is no value, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>There is no record yet: run a kernel.</source>
@@ -11662,27 +11670,27 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>No NVIDIA driver is installed.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gonilnik NVIDIA ni nameščen.</translation>
     </message>
     <message>
         <source>The NVIDIA driver supports CUDA %1; CUDA %2 is needed.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gonilnik NVIDIA podpira CUDA %1; potrebna je CUDA %2.</translation>
     </message>
     <message>
         <source>No NVIDIA GPU was found.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni najdenega grafičnega procesorja NVIDIA.</translation>
     </message>
     <message>
         <source>compute capability %1.%2, %3 multiprocessors, driver for CUDA %4</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>računska zmožnost %1.%2, multiprocesorjev: %3, gonilnik za CUDA %4</translation>
     </message>
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1 ne obstaja; ta računalnik jih ima %2, oštevilčenih od 0.</translation>
     </message>
     <message>
         <source>The GPU has no room for %1 more: %2 of its %3 are free.</source>
@@ -11867,7 +11875,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>This build of Lanescope has no CUDA backend: no CUDA Toolkit was there when it was made.</source>
         <extracomment>gpu/backend/cuda/no_cuda_backend.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta izvedba Lanescopa nima zaledja CUDA: ko je nastala, CUDA Toolkita ni bilo.</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: this build was made without CUPTI&apos;s headers.</source>
@@ -11912,112 +11920,112 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 cores, warp 32, filled as %2 multiprocessors</source>
         <extracomment>gpu/backend/emulator/emulator_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeder: %1, snop 32, zapolnjen kot %2 multiprocesorjev</translation>
     </message>
     <message>
         <source>There is not enough memory to run %1 on the emulator.</source>
         <extracomment>gpu/backend/emulator/emulator_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za zagon %1 v posnemovalniku ni dovolj pomnilnika.</translation>
     </message>
     <message>
         <source>The %1 of %2 must be from 1 to %3, but it is %4.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ščepca %2 mora biti od 1 do %3, je pa %4.</translation>
     </message>
     <message>
         <source>A block can have %1 threads, but %2 was launched with %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok ima lahko %1 niti, %2 pa je bil zagnan s %3.</translation>
     </message>
     <message>
         <source>A cluster can have %1 blocks, but %2 was launched with %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruča ima lahko %1 blokov, %2 pa je bil zagnan s %3.</translation>
     </message>
     <message>
         <source>The grid of %1 must consist of whole clusters: its x, %2, is no multiple of %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mreža ščepca %1 mora biti iz celih gruč: njen x, %2, ni večkratnik števila %3.</translation>
     </message>
     <message>
         <source>A block can have %1 bytes of shared memory, but %2 was launched with %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok ima lahko %1 bajtov skupnega pomnilnika, %2 pa je bil zagnan s %3.</translation>
     </message>
     <message>
         <source>The input &apos;%1&apos; is missing.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manjka vhod &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The input &apos;%1&apos; must have %2 elements of %3, but it has %4 of %5.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vhod &apos;%1&apos; mora imeti %2 elementov tipa %3, ima pa jih %4 tipa %5.</translation>
     </message>
     <message>
         <source>The kernel has %1 inputs, but %2 were given.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec ima %1 vhodov, podanih pa je bilo %2.</translation>
     </message>
     <message>
         <source>The arrays of %1 need %2 of memory, but %3 are free.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabele ščepca %1 potrebujejo %2 pomnilnika, prostega pa je %3.</translation>
     </message>
     <message>
         <source>The emulator would take about %1 for the %2 blocks of %3 threads of %4; %5 are the most that it is given. Launch fewer blocks, or run it on a GPU.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik bi za %2 blokov po %3 niti ščepca %4 potreboval približno %1; dovoljeno mu je največ %5. Zaženite manj blokov ali uporabite GPU.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a kernel of the catalogue.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; je ščepec iz kataloga.</translation>
     </message>
     <message>
         <source>There is no kernel &apos;%1&apos;; the kernels are %2.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec &apos;%1&apos; ne obstaja; ščepci so %2.</translation>
     </message>
     <message>
         <source>%1 is the kernel itself; name another one to compare with, or what is to differ, as in %2:schedule=reversed.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je prav ta ščepec; za primerjavo imenujte drugega ali povejte, kaj naj bo drugače, kot v %2:schedule=reversed.</translation>
     </message>
     <message>
         <source>%1 is a pitfall, which is compared with %2 only, the kernel that it breaks.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je past, ki se primerja samo s ščepcem %2, ki ga pokvari.</translation>
     </message>
     <message>
         <source>%1 does not get the inputs of %2, so that it cannot be compared with it.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne dobi vhodov ščepca %2, zato ju ni mogoče primerjati.</translation>
     </message>
     <message>
         <source>There is no record of %1: %2</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za %1 ni zapisa: %2</translation>
     </message>
     <message>
         <source>%1 needs a GPU of compute capability %2</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 potrebuje GPU z računsko zmožnostjo %2</translation>
     </message>
     <message>
         <source>%1; the emulator does not have what it uses.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; posnemovalnik nima tega, kar uporablja.</translation>
     </message>
     <message>
         <source>, not a later one</source>
         <extracomment>gpu/catalog/catalog.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, ne poznejše</translation>
     </message>
     <message>
         <source>There is no kernel file &apos;%1&apos;.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka ščepca &apos;%1&apos; ne obstaja.</translation>
     </message>
     <message>
         <source>%1 knows only %2 = %3; choose that to compare it with %4.</source>
@@ -12352,37 +12360,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>from %1 to %2</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od %1 do %2</translation>
     </message>
     <message>
         <source>%1 is out of range: it must be %2.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zunaj obsega: dovoljeno je %2.</translation>
     </message>
     <message>
         <source>%1 is not a power of two: the tree halves the number of adding threads in every step, and from an odd number one element would be left out of the sum.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni potenca števila dve: drevo v vsakem koraku razpolovi število niti, ki seštevajo, pri lihem številu pa bi en element ostal zunaj vsote.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not %2 of this kernel; choose one of %3.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni %2 tega ščepca; izberite eno od %3.</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: it must be %3.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 je zunaj obsega: dovoljeno je %3.</translation>
     </message>
     <message>
         <source>%1 = &apos;%2&apos; is not a whole number.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = &apos;%2&apos; ni celo število.</translation>
     </message>
     <message>
         <source>%1 = &apos;%2&apos; is not a power: write it as 2^20, with a base of at least 2 and an exponent of at least 0.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = &apos;%2&apos; ni potenca: zapišite jo kot 2^20, z osnovo vsaj 2 in eksponentom vsaj 0.</translation>
     </message>
     <message>
         <source>No kernel file has an instance %1.</source>
@@ -12402,7 +12410,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; its parameters are %3.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima parametra &apos;%2&apos;; njegovi parametri so %3.</translation>
     </message>
     <message>
         <source>%1 of shared memory</source>
@@ -13027,17 +13035,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Kernels are compared on the same inputs, but %1 takes %2 and %3 takes %4.</source>
         <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepci se primerjajo na istih vhodih, toda %1 vzame %2, %3 pa %4.</translation>
     </message>
     <message>
         <source>Kernels are compared on the same inputs, but of %1 and %2 one takes matrices and the other does not.</source>
         <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepci se primerjajo na istih vhodih, toda od ščepcev %1 in %2 eden vzame matrike, drugi pa ne.</translation>
     </message>
     <message>
         <source>Only kernels of the same problem are compared, and %1 computes something else than %2.</source>
         <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjajo se le ščepci istega problema, %1 pa računa nekaj drugega kot %2.</translation>
     </message>
     <message>
         <source>By smaller sizes, a launch would take about %1, but this GPU also draws a display, and its driver ends what lasts too long: the limit is %2.</source>
@@ -13047,17 +13055,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 takes %2 input arrays, not %3.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vzame %2 vhodnih tabel, ne %3.</translation>
     </message>
     <message>
         <source>The input arrays of %1 must be equally long.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vhodne tabele ščepca %1 morajo biti enako dolge.</translation>
     </message>
     <message>
         <source>Input %1 has %2 numbers, but these parameters ask for %3.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vhod %1 ima %2 števil, ti parametri pa jih zahtevajo %3.</translation>
     </message>
     <message>
         <source>The kernel that computes the reference has a fault: %1</source>
@@ -13067,47 +13075,47 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The exact sum is beyond what %1 holds: it wraps around modulo 2^%2, on a GPU, on the emulator and on the CPU alike.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Točna vsota presega, kar drži %1: prelije se po modulu 2^%2, na GPU, v posnemovalniku in na CPU enako.</translation>
     </message>
     <message>
         <source>The reference differs from the pattern&apos;s closed form.</source>
         <extracomment>gpu/runner/problem.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Referenca se razlikuje od zaključene formule vzorca.</translation>
     </message>
     <message>
         <source>The kernel was not launched as it stands: the recording run showed %1. The times are the recording run&apos;s.</source>
         <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec ni bil zagnan tak, kot je: zapisovalni zagon je pokazal %1. Časi so časi zapisovalnega zagona.</translation>
     </message>
     <message>
         <source>The emulator has no GPU whose counters could be read.</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik nima grafičnega procesorja, katerega števce bi lahko prebral.</translation>
     </message>
     <message>
         <source>The GPU&apos;s counters were not read, since the kernel was not launched as it stands.</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Števci GPU niso bili prebrani, ker ščepec ni bil zagnan tak, kot je.</translation>
     </message>
     <message>
         <source>The CUDA backend cannot run here: %1</source>
         <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaledje CUDA tu ne more teči: %1</translation>
     </message>
     <message>
         <source>There is no device %1 here; the devices are %2.</source>
         <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naprave %1 tu ni; naprave so %2.</translation>
     </message>
     <message>
         <source>an access outside its array, which would end the process</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dostop zunaj tabele, ki bi končal proces</translation>
     </message>
     <message>
         <source>a barrier that not all threads reach, at which it could wait for ever</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prepreko, do katere ne pridejo vse niti in pri kateri bi lahko čakal večno</translation>
     </message>
     <message>
         <source>no GPU.</source>
@@ -13227,12 +13235,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>NVIDIA&apos;s libraries</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>knjižnic NVIDIA</translation>
     </message>
     <message>
         <source>The emulator does not have %1; this kernel needs an NVIDIA GPU.</source>
         <extracomment>gpu/simt/block_runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik nima: %1; ta ščepec potrebuje GPU NVIDIA.</translation>
     </message>
     <message>
         <source>ThreadSanitizer knows too few fibers for a cluster of this size.</source>
@@ -13242,22 +13250,22 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The run was cancelled.</source>
         <extracomment>gpu/simt/emulator.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon je bil prekinjen.</translation>
     </message>
     <message>
         <source>on line %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v vrstici %1</translation>
     </message>
     <message>
         <source>before its first access</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pred prvim dostopom</translation>
     </message>
     <message>
         <source>the array declared on line %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tabela, deklarirana v vrstici %1</translation>
     </message>
     <message>
         <source> of rank %1</source>
@@ -13267,37 +13275,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 does not come to an end: %2 memory accesses without a barrier, the last one %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ne konča: dostopov do pomnilnika brez prepreke: %2, zadnji %3.</translation>
     </message>
     <message>
         <source>%1 does not come to an end: it waited at %2 barriers, the last one %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ne konča: čakanj pri preprekah: %2, zadnje %3.</translation>
     </message>
     <message>
         <source>%1 does not come to an end: for %2 ms it met no memory access and no barrier; it was last seen %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ne konča: %2 ms ni prišlo ne do dostopa do pomnilnika ne do prepreke; nazadnje %3.</translation>
     </message>
     <message>
         <source>%1 needs more than its stack of %2 KiB; it was last seen %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 potrebuje več kot svoj sklad velikosti %2 KiB; nazadnje %3.</translation>
     </message>
     <message>
         <source>%1 declares %2 more shared memory than the %3 KiB that a block can have.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 deklarira %2 več skupnega pomnilnika od %3 KiB, kolikor ga ima lahko blok.</translation>
     </message>
     <message>
         <source>%1 accesses an address that is in no array; it was last seen %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dostopa do naslova, ki ni v nobeni tabeli; nazadnje %2.</translation>
     </message>
     <message>
         <source>%1 divides an integer by zero; it was last seen %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 deli celo število z nič; nazadnje %2.</translation>
     </message>
     <message>
         <source>%1 does not come to an end: the warps of its block met %2 times, the last time %3.</source>
@@ -13337,7 +13345,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Thread %1 of block %2</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1 bloka %2</translation>
     </message>
     <message>
         <source>Block %1 waits for ever: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6</source>
@@ -13447,22 +13455,22 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The kernel does not come to an end, and it cannot be stopped.</source>
         <extracomment>gpu/simt/watchdog.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec se ne konča in ga ni mogoče ustaviti.</translation>
     </message>
     <message>
         <source>Only the first %1 of %2 findings are listed.</source>
         <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naštetih je le prvih %1 od %2 najdb.</translation>
     </message>
     <message>
         <source>The checks saw %1 of 0..%2, which is what was recorded.</source>
         <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preverjanja so videla %1 od 0..%2, kar je bilo zapisano.</translation>
     </message>
     <message>
         <source>The checks saw the first %1 events of each thread, which is what was recorded.</source>
         <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preverjanja so videla prvih %1 dogodkov vsake niti, kar je bilo zapisano.</translation>
     </message>
     <message>
         <source>The flags by which blocks wait for each other are too many to follow; some races between blocks may not be listed.</source>
@@ -13472,32 +13480,32 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Thread %1 of block %2 accesses element %3 of %4 on line %5; %6 has %7 elements, numbered from 0.</source>
         <extracomment>gpu/trace/check/finding.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1 bloka %2 dostopa do elementa %3 tabele %4 v vrstici %5; %6 ima %7 elementov, oštevilčenih od 0.</translation>
     </message>
     <message>
         <source>thread %1 of block %2</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 bloka %2</translation>
     </message>
     <message>
         <source> on line %1</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v vrstici %1</translation>
     </message>
     <message>
         <source>element %1 of %2</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>element %1 tabele %2</translation>
     </message>
     <message>
         <source>a cluster.sync() is missing between the two</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>med njima manjka cluster.sync()</translation>
     </message>
     <message>
         <source>no barrier reaches across blocks, only atomics and fences do</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prepreka ne seže čez bloke, to zmorejo le atomarne operacije in ograje</translation>
     </message>
     <message>
         <source>Nothing orders %1, which %2 %3, and %4, which %5 it%6: %7</source>
@@ -13512,12 +13520,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>, but no cluster.sync() before it tells that %1 has begun and its shared memory is there</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, toda noben cluster.sync() pred tem ne pove, da se je %1 začel in da njegov skupni pomnilnik obstaja</translation>
     </message>
     <message>
         <source>, but no cluster.sync() behind it keeps %1 from ending, and its shared memory ends with it</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, toda noben cluster.sync() za tem ne zadrži konca, s katerim %1 izgubi skupni pomnilnik</translation>
     </message>
     <message>
         <source>The blocks of a cluster do not meet: block %1 waits at the cluster&apos;s barrier%2, thread %3 first, but block %4 ends without it</source>
@@ -13527,17 +13535,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>, to which no thread of its cluster has given a first value</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, ki mu nobena nit gruče ni dala začetne vrednosti</translation>
     </message>
     <message>
         <source>, to which no thread of its block has given a first value</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, ki mu nobena nit bloka ni dala začetne vrednosti</translation>
     </message>
     <message>
         <source>, to which neither the host nor a thread has given a first value: memory on a GPU holds whatever was left there</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, ki mu ne gostitelj ne nit nista dala začetne vrednosti: pomnilnik na GPU drži, kar je tam ostalo</translation>
     </message>
     <message>
         <source> ends without it</source>
@@ -13872,112 +13880,112 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1; `lanescope %2 --help` lists the options.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; možnosti našteje `lanescope %2 --help`.</translation>
     </message>
     <message>
         <source>%1 takes no arguments.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne sprejme argumentov.</translation>
     </message>
     <message>
         <source>%1 is not a session, which the window would open: its name does not end in .lanescope. Data are read by `lanescope run KERNEL --input FILE`.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni seja, ki bi jo odprlo okno: njeno ime se ne konča z .lanescope. Podatke prebere `lanescope run KERNEL --input FILE`.</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;; the commands are %2.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukaz &apos;%1&apos; ne obstaja; ukazi so %2.</translation>
     </message>
     <message>
         <source>Interrupted; nothing was written.</source>
         <extracomment>ui/cli/cli.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prekinjeno; nič ni bilo zapisano.</translation>
     </message>
     <message>
         <source>Interrupted; written before that: %1.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prekinjeno; pred tem zapisano: %1.</translation>
     </message>
     <message>
         <source>The file to write: .json or .perfetto.json.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka, ki naj nastane: .json ali .perfetto.json.</translation>
     </message>
     <message>
         <source>Of a .cu file: print it as the emulator compiles it, and record nothing.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za datoteko .cu: izpiše jo, kot jo prevede posnemovalnik, in ničesar ne zapiše.</translation>
     </message>
     <message>
         <source>Lists the kernels with their parameters and limits.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Našteje ščepce z njihovimi parametri in mejami.</translation>
     </message>
     <message>
         <source>Lists the devices that can run kernels, and why others cannot.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Našteje naprave, na katerih lahko tečejo ščepci, in zakaj druge ne morejo.</translation>
     </message>
     <message>
         <source>Runs a kernel once, checks it against the reference and prints what it did.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enkrat zažene ščepec, rezultat preveri z referenco in izpiše, kaj je naredil.</translation>
     </message>
     <message>
         <source>Records what every thread did and writes it to a file.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapiše, kaj je naredila vsaka nit, in to shrani v datoteko.</translation>
     </message>
     <message>
         <source>Runs a kernel and draws its record.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zažene ščepec in nariše njegov zapis.</translation>
     </message>
     <message>
         <source>IN OUT</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VHOD IZHOD</translation>
     </message>
     <message>
         <source>Equalises the histogram of an image and writes the result.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izravna histogram slike in shrani rezultat.</translation>
     </message>
     <message>
         <source>Times kernels and the CPU variants of their problem in turn, over several sizes.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izmenično meri čase ščepcev in različic istega problema na CPU, pri več velikostih.</translation>
     </message>
     <message>
         <source>Compares the errors of kernels and of the CPU&apos;s orders of addition over several sizes.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerja napake ščepcev in vrstnih redov seštevanja na CPU pri več velikostih.</translation>
     </message>
     <message>
         <source>Counts the work and the depth of kernels over several sizes, each in one block.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prešteje delo in globino ščepcev pri več velikostih, vsakič v enem bloku.</translation>
     </message>
     <message>
         <source>Shows what host and device do when in one run, and the three ways to time it.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaže, kaj v enem zagonu kdaj delata gostitelj in naprava, in tri načine merjenja časa.</translation>
     </message>
     <message>
         <source>Writes a kernel as a CUDA program of its own, with a host that checks it.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec zapiše kot samostojen program CUDA z gostiteljem, ki ga preveri.</translation>
     </message>
     <message>
         <source>Lists, compares, tags, deletes, exports and imports what was measured.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Našteje, primerja, označi, izbriše, izvozi in uvozi, kar je bilo izmerjeno.</translation>
     </message>
     <message>
         <source>Shows the whole program on real data and writes pictures into a folder.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na pravih podatkih pokaže ves program in shrani slike v mapo.</translation>
     </message>
     <message>
         <source>timing %1 of %2:</source>
@@ -14347,62 +14355,62 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Print one JSON object and nothing else.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izpiše en objekt JSON in nič drugega.</translation>
     </message>
     <message>
         <source>A CSV file with one or two columns of numbers, rounded to float32. One column gives a, and b is all ones: the dot product is the column&apos;s sum. Name a column twice for the sum of its squares. A matrix product takes two files, --input A.csv --input B.csv.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka CSV z enim ali dvema stolpcema števil, zaokroženih v float32. En stolpec da a, b pa so same enice: skalarni produkt je vsota stolpca. Če isti stolpec imenujete dvakrat, dobite vsoto kvadratov. Produkt matrik vzame dve datoteki, --input A.csv --input B.csv.</translation>
     </message>
     <message>
         <source>One or two columns of the file, by name or by number from 1.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En ali dva stolpca datoteke, po imenu ali po številki od 1.</translation>
     </message>
     <message>
         <source>auto (a GPU where there is one), cuda or emulator.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auto (GPU, kjer je), cuda ali emulator.</translation>
     </message>
     <message>
         <source>Number of the GPU, from 0.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Številka GPU, od 0.</translation>
     </message>
     <message>
         <source>Where kernels run: local, or ssh:HOST for another machine.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kje tečejo ščepci: local ali ssh:HOST za drug računalnik.</translation>
     </message>
     <message>
         <source>Order of the emulator&apos;s blocks and threads: in-order, reversed, adversarial or random:SEED.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstni red blokov in niti v posnemovalniku: in-order, reversed, adversarial ali random:SEED.</translation>
     </message>
     <message>
         <source>Which launch to record, from 1, of a kernel that makes several. Usually the last.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kateri zagon zapisati, od 1, pri ščepcu, ki jih naredi več. Običajno zadnji.</translation>
     </message>
     <message>
         <source>The first block of the grid to record. Usually 0.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvi blok mreže, ki naj se zapiše. Običajno 0.</translation>
     </message>
     <message>
         <source>Room for this many events, of 16 bytes each. Usually 4000000.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prostor za toliko dogodkov po 16 bajtov. Običajno 4000000.</translation>
     </message>
     <message>
         <source>Whether to record also what the threads compute, as far as the device can: on or off. Usually on; for trace usually off.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ali naj se zapiše tudi, kaj niti računajo, kolikor naprava zmore: on ali off. Običajno on; pri trace običajno off.</translation>
     </message>
     <message>
         <source>How many blocks to record. Usually all that there is room for.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko blokov zapisati. Običajno vse, za katere je prostor.</translation>
     </message>
     <message>
         <source>Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan, matmul, map, histogram, stencil or free. It gives the inputs and the reference.</source>
@@ -14412,7 +14420,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Of a .cu file with several kernels: which one to run.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za datoteko .cu z več ščepci: katerega zagnati.</translation>
     </message>
     <message>
         <source>Of a .cu file: what its kernel leaves for the host to combine, blocks (one number per block), elements or one. Usually blocks.</source>
@@ -14422,47 +14430,47 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Run a .cu file also where this system has no sandbox for it, with all rights that you have.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteko .cu zažene tudi tam, kjer sistem zanjo nima peskovnika, z vsemi vašimi pravicami.</translation>
     </message>
     <message>
         <source>End a run that takes longer, counted from when the engine begins it, and exit with 1; 0 or none: no limit. Usually %1.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konča zagon, ki traja dlje, šteto od takrat, ko ga pogon začne, z izhodno kodo 1; 0 ali none: brez omejitve. Običajno %1.</translation>
     </message>
     <message>
         <source>Also read the GPU&apos;s own counters, and say why where the driver does not permit it.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prebere tudi števce GPU in pove, zakaj ne, kjer gonilnik tega ne dovoli.</translation>
     </message>
     <message>
         <source>Name a kernel; `lanescope list` shows them.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imenujte ščepec; našteje jih `lanescope list`.</translation>
     </message>
     <message>
         <source>One kernel is enough, but there are %1 arguments: %2.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En ščepec je dovolj, argumentov pa je %1: %2.</translation>
     </message>
     <message>
         <source>Name a file to write, as in --out %1.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imenujte datoteko, ki naj nastane, kot v --out %1.</translation>
     </message>
     <message>
         <source>%1 = %2 is %3: it must be from %4 to %5.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 je %3: dovoljeno je od %4 do %5.</translation>
     </message>
     <message>
         <source>out of range</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zunaj obsega</translation>
     </message>
     <message>
         <source>not a whole number in range</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni celo število v obsegu</translation>
     </message>
     <message>
         <source>One kernel of your own at a time: %1 are named.</source>
@@ -14537,7 +14545,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>not checked: no reference</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ni preverjeno: ni reference</translation>
     </message>
     <message>
         <source>exact, on the CPU</source>
@@ -14752,6 +14760,116 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Usage: lanescope %1</source>
         <extracomment>ui/cli/help.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of what is printed: en, sl or zh_TW. Usually the desktop&apos;s.</source>
+        <extracomment>ui/cli/common/language_option.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing orders %1, which %2 element %3 of %4 on line %5, and %6, which %7 it on line %8: %9</source>
+        <extracomment>A race. %1: &quot;thread 1 of block 0&quot;; %2, %7: &quot;loads&quot;, &quot;stores&quot;; %3: number of the element; %4: array; %5, %8: lines; %6: &quot;thread 2&quot;; %9: what is missing</extracomment>
+        <translation>Nič ne določa, kateri od dveh dostopov je prvi: %1 %2 element %3 tabele %4 v vrstici %5, %6 pa ga %7 v vrstici %8; %9</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 %3 element %4 of %5 on line %6%7</source>
+        <extracomment>%1, %2: numbers; %3: &quot;loads&quot;; %4: number of the element; %5: array; %6: line; %7: nothing, or &quot;, to which …&quot;</extracomment>
+        <translation>Nit %1 bloka %2 %3 element %4 tabele %5 v vrstici %6%7</translation>
+    </message>
+    <message>
+        <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6 ends without it; what a GPU does then is undefined</source>
+        <extracomment>%1 to %6: numbers</extracomment>
+        <translation>Niti bloka %1 se ne srečajo: pri prepreki v vrstici %4 jih čaka %2 od %3, med njimi nit %5, nit %6 pa se konča brez nje; kaj GPU tedaj naredi, ni določeno</translation>
+    </message>
+    <message>
+        <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6 waits at the barrier on line %7; what a GPU does then is undefined</source>
+        <extracomment>%1 to %7: numbers</extracomment>
+        <translation>Niti bloka %1 se ne srečajo: pri prepreki v vrstici %4 jih čaka %2 od %3, med njimi nit %5, nit %6 pa čaka pri prepreki v vrstici %7; kaj GPU tedaj naredi, ni določeno</translation>
+    </message>
+    <message>
+        <source>a __syncthreads() is missing between the two</source>
+        <extracomment>What would order two accesses</extracomment>
+        <translation>med njima manjka __syncthreads()</translation>
+    </message>
+    <message>
+        <source>a __syncthreads() or a __syncwarp() is missing between the two</source>
+        <extracomment>What would order two accesses</extracomment>
+        <translation>med njima manjka __syncthreads() ali __syncwarp()</translation>
+    </message>
+    <message>
+        <source>%1; the record shows this %2 times.</source>
+        <extracomment>The end of a finding. %1: a clause; %2: a number</extracomment>
+        <translation>%1; zapis to pokaže večkrat (%2).</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The end of any sentence. %1: a clause</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>nit %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>%1: number of a block of threads</extracomment>
+        <translation>blok %1</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <extracomment>&quot;thread 1, which loads element 2&quot;</extracomment>
+        <translation>bere</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <extracomment>&quot;thread 1, which stores element 2&quot;</extracomment>
+        <translation>zapiše</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <extracomment>&quot;thread 1, which updates element 2&quot;: by an atomic operation</extracomment>
+        <translation>atomarno spremeni</translation>
+    </message>
+    <message>
+        <source>which is no input; the inputs are </source>
+        <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long; an expression has at most %1 parts</source>
+        <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLAS (libcublas.so.13) is not installed; it comes with the CUDA Toolkit.</source>
+        <extracomment>gpu/device/cublas.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 maps the shared memory of rank %2 %3; its cluster has %4</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier%4, thread %5 among them, but thread %6; what a GPU does then is undefined</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the record shows this %1 times</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two files, the image to read and the one to write, as in `lanescope equalize in.png out.png`; there %1</source>
+        <extracomment>ui/cli/commands/equalize_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write `lanescope history %1`; there %2</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -42,7 +42,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;part 1 of 2&quot;; %2: &quot;lanes 0–15&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
         <source>bank</source>
@@ -109,7 +109,7 @@
     <message>
         <source>%1. %2</source>
         <extracomment>Two sentences. %1: the first one, without its full stop; %2: the second one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1.?}</translation>
     </message>
 </context>
 <context>
@@ -188,7 +188,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;Block 3&quot;; %2: clauses on what it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -208,6 +208,14 @@
 %1</source>
         <extracomment>%1: lines of source</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1. %2 Usually %3.</source>
+        <extracomment>Describes an option of the command line. %1: its title, &quot;Threads per block&quot;; %2: a sentence; %3: the value that it usually has</extracomment>
+        <translation>%1。%2 預設為 %3。</translation>
     </message>
 </context>
 <context>
@@ -494,12 +502,12 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1.?}</translation>
     </message>
     <message>
         <source>block %1</source>
         <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">區塊 %1</translation>
     </message>
     <message>
         <source>blocks %1 to %2</source>
@@ -796,7 +804,7 @@
     <message>
         <source>warp %1</source>
         <extracomment>%1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">warp %1</translation>
     </message>
     <message>
         <source>%1, with thread %2</source>
@@ -930,7 +938,7 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1.?}</translation>
     </message>
     <message>
         <source>%1 (row %2, column %3)</source>
@@ -983,7 +991,7 @@
     <message>
         <source>%1 threads</source>
         <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 個執行緒</translation>
     </message>
 </context>
 <context>
@@ -1386,73 +1394,73 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <name>SpaceTimeHeading</name>
     <message>
         <source>Nothing has been stored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有儲存任何值。</translation>
     </message>
     <message>
         <source>This block stores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>此區塊不儲存任何值。</translation>
     </message>
     <message>
         <source>rounded away: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>捨去：0</translation>
     </message>
     <message>
         <source>½ ulp</source>
         <extracomment>The end of a scale. ulp: unit in the last place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>½ ulp</translation>
     </message>
     <message>
         <source>Rounding is not known: %1</source>
         <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捨入未知：%1</translation>
     </message>
     <message>
         <source>Rounding is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨入未知。</translation>
     </message>
     <message>
         <source>columns are elements, rows are epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>行是元素，列是階段</translation>
     </message>
     <message>
         <source>a double buffer: element i and i + %1 share a column, rows are epochs</source>
         <extracomment>%1: how many elements one of the two buffers has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>雙重緩衝：元素 i 與 i + %1 共用一行，列是階段</translation>
     </message>
     <message>
         <source>elements %1 to %2 of %3</source>
         <extracomment>%1, %2: numbers of elements; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元素 %1 到 %2，共 %3</translation>
     </message>
     <message>
         <source>%1, rows are epochs</source>
         <extracomment>%1: &quot;elements 0 to 31 of 64&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，列是階段</translation>
     </message>
     <message>
         <source>%1; later steps are hidden</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；之後的步驟隱藏</translation>
     </message>
     <message>
         <source>%1; epochs %2 to %3 of 0..%4</source>
         <extracomment>%1: what the diagram shows; %2, %3: numbers of epochs; %4: number of the last one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；階段 %2 到 %3（0..%4）</translation>
     </message>
     <message>
         <source>%1; only the values around this step</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；只有此步驟附近的值</translation>
     </message>
     <message>
         <source>%1; without edges: what values are made of is not recorded</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；沒有連線：未記錄值由什麼產生</translation>
     </message>
     <message>
         <source>%1; not all edges are drawn</source>
         <extracomment>%1: what the diagram shows, &quot;columns are elements, rows are epochs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；沒有畫出所有連線</translation>
     </message>
 </context>
 <context>
@@ -1460,27 +1468,27 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>inputs</source>
         <extracomment>Before the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入</translation>
     </message>
     <message>
         <source>epoch %1</source>
         <extracomment>Before a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1</translation>
     </message>
     <message>
         <source>1 value</source>
         <extracomment>Before a row: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 個值</translation>
     </message>
     <message>
         <source>%1 values</source>
         <extracomment>Before a row. %1: how many values it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個值</translation>
     </message>
     <message>
         <source>×%1</source>
         <extracomment>In a cell that stands for several values. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -1488,51 +1496,51 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 loaded values, the last one %2</source>
         <extracomment>%1: how many; %2: a value, &quot;a[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>載入了 %1 個值，最後一個是 %2</translation>
     </message>
     <message>
         <source>%1, an input, read by thread %2</source>
         <extracomment>%1: a value, &quot;a[3] = 5&quot;; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，輸入，由執行緒 %2 讀取</translation>
     </message>
     <message>
         <source>%1, stored by thread %2 in epoch %3</source>
         <extracomment>%1: a value, &quot;cache[3] = 5&quot;; %2: number of a thread; %3: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，由執行緒 %2 在階段 %3 儲存</translation>
     </message>
     <message>
         <source>%1, from %2</source>
         <extracomment>%1: &quot;cache[3] = 5, stored by thread 3 in epoch 1&quot;; %2: the values that it was made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，來自 %2</translation>
     </message>
     <message>
         <source>inputs</source>
         <extracomment>Name of the first row: the values that are read and never stored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入</translation>
     </message>
     <message>
         <source>epoch %1</source>
         <extracomment>Name of a row. %1: number of the epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1</translation>
     </message>
     <message>
         <source>epoch %1, row %2</source>
         <extracomment>Name of a row. %1: number of the epoch; %2: number of the row within it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1，列 %2</translation>
     </message>
     <message>
         <source>rounded: nothing lost</source>
-        <translation type="unfinished"></translation>
+        <translation>捨入：沒有損失</translation>
     </message>
     <message>
         <source>rounded: lost %1 (%2 ulp)</source>
         <extracomment>ulp: unit in the last place. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捨入：損失 %1（%2 ulp）</translation>
     </message>
     <message>
         <source>%1 in %2 operations</source>
         <extracomment>%1: &quot;rounded: nothing lost&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 次運算</translation>
     </message>
 </context>
 <context>
@@ -1682,7 +1690,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>thread %1</source>
         <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">執行緒 %1</translation>
     </message>
     <message>
         <source>threads %1 to %2</source>
@@ -1714,7 +1722,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Warps</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp</translation>
     </message>
     <message>
         <source>Banks and sectors</source>
@@ -1723,12 +1731,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Grid</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">網格</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">記憶體</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -2129,7 +2137,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>1 thread</source>
         <extracomment>Behind &quot;warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 個執行緒</translation>
     </message>
     <message>
         <source>%1 threads in one warp</source>
@@ -2149,12 +2157,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>warp %1</source>
         <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">warp %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 中的 %1</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2170,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>warp %1</source>
         <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">warp %1</translation>
     </message>
     <message>
         <source>lane %1</source>
@@ -2199,7 +2207,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 of %2</source>
         <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 中的 %1</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -2219,7 +2227,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>idle</source>
         <extracomment>Behind a warp: it takes no part in the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">閒置</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2313,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1。</translation>
     </message>
     <message>
         <source>thread %1 %2 = %3</source>
@@ -2315,12 +2323,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>thread %1 %2</source>
         <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">執行緒 %1 %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2. {1:?}</translation>
     </message>
     <message>
         <source>Thread %1 does not come here.</source>
@@ -4023,7 +4031,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 s</source>
         <extracomment>A duration in seconds. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 秒</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4676,7 +4684,7 @@ Taught in: %3
     <message>
         <source>%1 to %2</source>
         <extracomment>The range of a measured value. %1, %2: its ends, &quot;1.1 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 到 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4701,7 +4709,7 @@ Taught in: %3
     <message>
         <source>%1B/s</source>
         <extracomment>Bytes per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每秒 %1 {1B?}</translation>
     </message>
     <message>
         <source>%1op/s</source>
@@ -4728,7 +4736,7 @@ A cell of the table: the error is 0</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>%1: a point&apos;s series, place and value; %2: more on the point, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1.?}</translation>
     </message>
     <message>
         <source>Series</source>
@@ -4777,7 +4785,7 @@ A kind of chart: how the timed samples are spread</extracomment>
     <message>
         <source>%1; %2</source>
         <extracomment>%1: facts on a measured point, parted by commas; %2: where it was measured, a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1;?}</translation>
     </message>
     <message>
         <source>the CPU</source>
@@ -4794,7 +4802,7 @@ A kind of chart: how the timed samples are spread</extracomment>
         <extracomment>%1: name of a device; %2: when it was measured, a date
 ----------
 At the end of a bar. %1: a time, &quot;1.2 ms&quot;; %2: how many times as fast, &quot;3.1×&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1,?}</translation>
     </message>
     <message>
         <source>measured: memory of %1</source>
@@ -4850,7 +4858,7 @@ At the end of a bar. %1: a time, &quot;1.2 ms&quot;; %2: how many times as fast,
     <message>
         <source>Phases</source>
         <extracomment>A kind of chart: allocation, copies, kernel and host finish of one run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">時間分段</translation>
     </message>
     <message>
         <source>What a run&apos;s time goes into, at one size.</source>
@@ -4967,7 +4975,7 @@ Name of a line of the chart</extracomment>
     <message>
         <source>Error</source>
         <extracomment>Heading of a column: the distance between result and reference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">誤差</translation>
     </message>
     <message>
         <source>Relative</source>
@@ -4984,7 +4992,7 @@ Name of a line of the chart</extracomment>
         <extracomment>Heading of a column: whether the error is within the bound
 ----------
 Heading of a column: whether the result passed the check</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">檢查</translation>
     </message>
     <message>
         <source>Reference: %1</source>
@@ -5279,7 +5287,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column: names of kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">核心</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -5310,7 +5318,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Image</source>
         <extracomment>A button: saves the chart as pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">影像</translation>
     </message>
     <message>
         <source>Saves the chart as .png, with twice the pixels of the screen.</source>
@@ -5497,7 +5505,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>A parameter. %1: its title, &quot;Thread order&quot;; %2: its value, &quot;random&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1%2</translation>
     </message>
     <message>
         <source>What is chosen and not shown</source>
@@ -5545,7 +5553,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1×</source>
         <extracomment>How many times less or more a side has. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1%2 {1×?}</translation>
     </message>
     <message>
         <source>%1 fewer (%2)</source>
@@ -5587,7 +5595,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Barriers</source>
         <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">屏障</translation>
     </message>
     <message>
         <source>Each arrival of a warp counts once.</source>
@@ -5596,17 +5604,17 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Global loads</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全域記憶體載入</translation>
     </message>
     <message>
         <source>Global stores</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全域記憶體儲存</translation>
     </message>
     <message>
         <source>Global atomics</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全域記憶體不可分割運算</translation>
     </message>
     <message>
         <source>Sectors</source>
@@ -5626,7 +5634,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Active lanes</source>
         <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">作用中的 lane</translation>
     </message>
     <message>
         <source>This is the mean over the accesses of warps.</source>
@@ -5661,7 +5669,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Name of a row: what the kernel computed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>What the kernel computed.</source>
@@ -5670,7 +5678,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Error</source>
         <extracomment>Name of a row: the distance between result and reference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">誤差</translation>
     </message>
     <message>
         <source>The distance between result and reference.</source>
@@ -5679,7 +5687,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Findings</source>
         <extracomment>Name of a row: mistakes that the record shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">發現的問題</translation>
     </message>
     <message>
         <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
@@ -5982,7 +5990,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 to %2</source>
         <extracomment>An interval. %1, %2: its ends, &quot;0.98&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 到 %2</translation>
     </message>
     <message>
         <source>n</source>
@@ -6287,7 +6295,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the equalisation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6431,7 +6439,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Errors</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">誤差</translation>
     </message>
     <message>
         <source>The errors in words</source>
@@ -6481,7 +6489,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1%2 {1%?}</translation>
     </message>
     <message>
         <source>%1, limited by %2</source>
@@ -6565,7 +6573,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>GPU: %1</source>
         <extracomment>Name of a row: a counter that the GPU has counted itself. %1: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU：%1</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -6680,12 +6688,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>First step</source>
         <extracomment>The number of the first step that is written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第一步</translation>
     </message>
     <message>
         <source>Last step</source>
         <extracomment>The number of the last step that is written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最後一步</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6792,7 +6800,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Before a list of sets of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">佈景主題(&amp;T)</translation>
     </message>
     <message>
         <source>the current one, step %1</source>
@@ -6976,7 +6984,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 and %2: numbers; the place that is selected, and how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 中的 %1</translation>
     </message>
     <message numerus="yes">
         <source>Replaced %n place(s).</source>
@@ -7129,7 +7137,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>barrier</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">屏障</translation>
     </message>
     <message>
         <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
@@ -7156,7 +7164,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>read</source>
         <extracomment>A term of the glossary, a noun: an element is read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">讀取</translation>
     </message>
     <message>
         <source>The step loads this element: a thread gets its value.</source>
@@ -7165,7 +7173,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>write</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">寫入</translation>
     </message>
     <message>
         <source>The step stores to this element: a thread gives it a new value.</source>
@@ -7174,7 +7182,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>exchange</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">交換</translation>
     </message>
     <message>
         <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
@@ -7183,7 +7191,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>idle</source>
         <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">閒置</translation>
     </message>
     <message>
         <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
@@ -7218,7 +7226,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>wrong</source>
         <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">錯誤</translation>
     </message>
     <message>
         <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
@@ -7435,12 +7443,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>none</source>
         <extracomment>In the column of sizes: the entry has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">無</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>In the column of sizes. %1, %2: the smallest and the largest one, &quot;2¹⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 到 %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -7482,7 +7490,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">核心</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7492,7 +7500,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Check</source>
         <extracomment>Heading of a column: whether the results were right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">檢查</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -7530,7 +7538,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>History</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">歷史</translation>
     </message>
     <message>
         <source>Why the history is empty</source>
@@ -7637,12 +7645,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the import</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>%1 … %2%</source>
         <extracomment>Progress. %1: what is done, &quot;Reading results.json&quot;; %2: how much of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1[%2 … %3] {1 ?} {2%?}</translation>
     </message>
     <message numerus="yes">
         <source>%n benchmark(s) are in the history already.</source>
@@ -7786,7 +7794,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Kernel</source>
         <extracomment>A field: which of a file&apos;s kernels is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">核心</translation>
     </message>
     <message>
         <source>Which of the file&apos;s kernels is run</source>
@@ -7795,7 +7803,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Result</source>
         <extracomment>A field: what the kernel leaves for the host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>What the kernel leaves, which the host combines into one number</source>
@@ -7804,7 +7812,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Block</source>
         <extracomment>A field: the threads in a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">區塊</translation>
     </message>
     <message>
         <source>Threads in a block, as a number or an expression</source>
@@ -7817,7 +7825,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Grid</source>
         <extracomment>A field: the blocks of a launch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">網格</translation>
     </message>
     <message>
         <source>Blocks, as an expression of n, m, k and block: (n + block - 1) / block</source>
@@ -8029,7 +8037,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Run</source>
         <extracomment>A button: runs a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">執行</translation>
     </message>
     <message>
         <source>This system has no sandbox for kernels of your own (Landlock, seccomp).</source>
@@ -8122,7 +8130,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a counter; %2: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
         <source>Emulator, n = %1. %2</source>
@@ -8266,7 +8274,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Measure</source>
         <extracomment>A button: times kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">測量</translation>
     </message>
     <message>
         <source>Time the kernel, the kernels compared with it and the CPU variants of their problem over the sizes.</source>
@@ -8354,7 +8362,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>n = %1</source>
         <extracomment>In a list of sizes. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">n = %1</translation>
     </message>
     <message>
         <source>Chart: %1; the table has the numbers</source>
@@ -8383,7 +8391,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>Title of a chart. %1: its kind, &quot;Speed-up&quot;; %2: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 中的 %1</translation>
     </message>
 </context>
 <context>
@@ -8590,7 +8598,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Dot product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">內積</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -8620,7 +8628,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Matrix product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">矩陣乘法</translation>
     </message>
     <message>
         <source>Map</source>
@@ -8722,7 +8730,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Check</source>
         <extracomment>A button: says whether the answer is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">檢查</translation>
     </message>
     <message>
         <source>Play the step and see (Enter)</source>
@@ -9914,7 +9922,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Compare with</source>
         <extracomment>Name for screen readers of a button that opens a list of kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">比較對象</translation>
     </message>
     <message>
         <source>There is no record to show: %1</source>
@@ -10025,7 +10033,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Pause</source>
         <extracomment>A button: halts the sweep until it is pressed again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">暫停</translation>
     </message>
     <message>
         <source>Pause or go on with the sweep</source>
@@ -10034,7 +10042,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the sweep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>Cancel the sweep</source>
@@ -10249,7 +10257,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>none</source>
         <extracomment>In the field of the time limit: a run may take any time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">無</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -10266,14 +10274,14 @@ A tab: two launches compared</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1,?}</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
 ----------
 %1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
         <source>GPU: %1 · %2</source>
@@ -10518,12 +10526,12 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Measure</source>
         <extracomment>A button: runs the kernel and takes its times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">測量</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the measurement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>Measure runs the kernel once and shows what host and device do when.</source>
@@ -10711,12 +10719,12 @@ A launch that could not be run</extracomment>
     <message>
         <source>%1 to %2</source>
         <extracomment>The middle half of the samples. %1, %2: times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 到 %2</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1%2 {1%?}</translation>
     </message>
     <message>
         <source>noisy</source>
@@ -10812,7 +10820,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>Active lanes</source>
         <extracomment>What is counted: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">作用中的 lane</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -10829,7 +10837,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;
 ----------
 %1: a launch, &quot;block 256&quot;; %2: its time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -10844,7 +10852,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: facts on a launch, &quot;block 256: 1.2 ms, noisy&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1。</translation>
     </message>
     <message>
         <source>One launch failed: %1</source>
@@ -10859,7 +10867,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many launches are measured; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 中的 %1</translation>
     </message>
     <message>
         <source>%1, the fastest again</source>
@@ -10869,7 +10877,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: &quot;5 of 9&quot;; %2: how long it will still take, &quot;20 s left&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2 {1,?}</translation>
     </message>
     <message>
         <source>registers</source>
@@ -10889,7 +10897,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>threads</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">執行緒</translation>
     </message>
     <message>
         <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps. %6 registers per thread, %7 of shared memory per block.</source>
@@ -10961,7 +10969,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: a number
 ----------
 %1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: why there is no value, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
         <source>There is no record yet: run a kernel.</source>
@@ -11611,27 +11619,27 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>No NVIDIA driver is installed.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有安裝 NVIDIA 驅動程式。</translation>
     </message>
     <message>
         <source>The NVIDIA driver supports CUDA %1; CUDA %2 is needed.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驅動程式支援 CUDA %1；需要 CUDA %2。</translation>
     </message>
     <message>
         <source>No NVIDIA GPU was found.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找不到 NVIDIA GPU。</translation>
     </message>
     <message>
         <source>compute capability %1.%2, %3 multiprocessors, driver for CUDA %4</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算能力 %1.%2，%3 個多處理器，CUDA %4 的驅動程式</translation>
     </message>
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有 GPU %1；這台電腦有 %2 個，從 0 起編號。</translation>
     </message>
     <message>
         <source>The GPU has no room for %1 more: %2 of its %3 are free.</source>
@@ -11816,7 +11824,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>This build of Lanescope has no CUDA backend: no CUDA Toolkit was there when it was made.</source>
         <extracomment>gpu/backend/cuda/no_cuda_backend.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這個 Lanescope 版本沒有 CUDA 後端：建置時沒有 CUDA Toolkit。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: this build was made without CUPTI&apos;s headers.</source>
@@ -11861,112 +11869,112 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 cores, warp 32, filled as %2 multiprocessors</source>
         <extracomment>gpu/backend/emulator/emulator_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 核心，warp 32，視為 %2 個多處理器</translation>
     </message>
     <message>
         <source>There is not enough memory to run %1 on the emulator.</source>
         <extracomment>gpu/backend/emulator/emulator_backend.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶體不足，無法在模擬器上執行 %1。</translation>
     </message>
     <message>
         <source>The %1 of %2 must be from 1 to %3, but it is %4.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 必須是 1 到 %3，但它是 %4。</translation>
     </message>
     <message>
         <source>A block can have %1 threads, but %2 was launched with %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊最多 %1 個執行緒，但 %2 以 %3 個啟動。</translation>
     </message>
     <message>
         <source>A cluster can have %1 blocks, but %2 was launched with %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>叢集最多 %1 個區塊，但 %2 以 %3 個啟動。</translation>
     </message>
     <message>
         <source>The grid of %1 must consist of whole clusters: its x, %2, is no multiple of %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的網格必須由完整的叢集組成：其 x 為 %2，不是 %3 的倍數。</translation>
     </message>
     <message>
         <source>A block can have %1 bytes of shared memory, but %2 was launched with %3.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊最多 %1 位元組的共享記憶體，但 %2 以 %3 啟動。</translation>
     </message>
     <message>
         <source>The input &apos;%1&apos; is missing.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺少輸入「%1」。</translation>
     </message>
     <message>
         <source>The input &apos;%1&apos; must have %2 elements of %3, but it has %4 of %5.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入「%1」必須有 %2 個 %3 元素，但它有 %4 個 %5。</translation>
     </message>
     <message>
         <source>The kernel has %1 inputs, but %2 were given.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心有 %1 個輸入，但給了 %2 個。</translation>
     </message>
     <message>
         <source>The arrays of %1 need %2 of memory, but %3 are free.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的陣列需要 %2 的記憶體，但只有 %3 可用。</translation>
     </message>
     <message>
         <source>The emulator would take about %1 for the %2 blocks of %3 threads of %4; %5 are the most that it is given. Launch fewer blocks, or run it on a GPU.</source>
         <extracomment>gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4 有 %2 個區塊、每個 %3 個執行緒，模擬器約需 %1；最多允許 %5。請啟動較少的區塊，或在 GPU 上執行。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a kernel of the catalogue.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」是目錄中的核心。</translation>
     </message>
     <message>
         <source>There is no kernel &apos;%1&apos;; the kernels are %2.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有「%1」這個核心；現有的核心有 %2。</translation>
     </message>
     <message>
         <source>%1 is the kernel itself; name another one to compare with, or what is to differ, as in %2:schedule=reversed.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 就是這個核心；請指定另一個來比較，或指定要不同之處，如 %2:schedule=reversed。</translation>
     </message>
     <message>
         <source>%1 is a pitfall, which is compared with %2 only, the kernel that it breaks.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是陷阱，只能與它所破壞的 %2 比較。</translation>
     </message>
     <message>
         <source>%1 does not get the inputs of %2, so that it cannot be compared with it.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的輸入與 %2 不同，因此無法比較。</translation>
     </message>
     <message>
         <source>There is no record of %1: %2</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有紀錄：%2</translation>
     </message>
     <message>
         <source>%1 needs a GPU of compute capability %2</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要計算能力 %2 的 GPU</translation>
     </message>
     <message>
         <source>%1; the emulator does not have what it uses.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；模擬器沒有它所使用的功能。</translation>
     </message>
     <message>
         <source>, not a later one</source>
         <extracomment>gpu/catalog/catalog.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，不是更新的</translation>
     </message>
     <message>
         <source>There is no kernel file &apos;%1&apos;.</source>
         <extracomment>gpu/catalog/catalog.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有核心檔案「%1」。</translation>
     </message>
     <message>
         <source>%1 knows only %2 = %3; choose that to compare it with %4.</source>
@@ -12301,37 +12309,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>from %1 to %2</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從 %1 到 %2</translation>
     </message>
     <message>
         <source>%1 is out of range: it must be %2.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出範圍：必須是%2。</translation>
     </message>
     <message>
         <source>%1 is not a power of two: the tree halves the number of adding threads in every step, and from an odd number one element would be left out of the sum.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是二的次方：樹的每一步把做加法的執行緒數減半，若是奇數，就會漏加一個元素。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not %2 of this kernel; choose one of %3.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是此核心的 %2；請從 %3 中選擇。</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: it must be %3.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 超出範圍：必須是%3。</translation>
     </message>
     <message>
         <source>%1 = &apos;%2&apos; is not a whole number.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 =「%2」不是整數。</translation>
     </message>
     <message>
         <source>%1 = &apos;%2&apos; is not a power: write it as 2^20, with a base of at least 2 and an exponent of at least 0.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 =「%2」不是次方：請寫成 2^20，底數至少 2，指數至少 0。</translation>
     </message>
     <message>
         <source>No kernel file has an instance %1.</source>
@@ -12351,7 +12359,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; its parameters are %3.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有參數「%2」；它的參數有 %3。</translation>
     </message>
     <message>
         <source>%1 of shared memory</source>
@@ -12976,17 +12984,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Kernels are compared on the same inputs, but %1 takes %2 and %3 takes %4.</source>
         <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心須以相同的輸入比較，但 %1 使用 %2，而 %3 使用 %4。</translation>
     </message>
     <message>
         <source>Kernels are compared on the same inputs, but of %1 and %2 one takes matrices and the other does not.</source>
         <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心須以相同的輸入比較，但 %1 與 %2 中一個使用矩陣，另一個不用。</translation>
     </message>
     <message>
         <source>Only kernels of the same problem are compared, and %1 computes something else than %2.</source>
         <extracomment>gpu/runner/compared.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只能比較相同問題的核心，而 %1 計算的與 %2 不同。</translation>
     </message>
     <message>
         <source>By smaller sizes, a launch would take about %1, but this GPU also draws a display, and its driver ends what lasts too long: the limit is %2.</source>
@@ -12996,17 +13004,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 takes %2 input arrays, not %3.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 使用 %2 個輸入陣列，不是 %3 個。</translation>
     </message>
     <message>
         <source>The input arrays of %1 must be equally long.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的輸入陣列長度必須相同。</translation>
     </message>
     <message>
         <source>Input %1 has %2 numbers, but these parameters ask for %3.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入 %1 有 %2 個數字，但這些參數需要 %3 個。</translation>
     </message>
     <message>
         <source>The kernel that computes the reference has a fault: %1</source>
@@ -13016,47 +13024,47 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The exact sum is beyond what %1 holds: it wraps around modulo 2^%2, on a GPU, on the emulator and on the CPU alike.</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>精確的和超出 %1 的範圍：它以 2^%2 為模繞回，在 GPU、模擬器與 CPU 上都一樣。</translation>
     </message>
     <message>
         <source>The reference differs from the pattern&apos;s closed form.</source>
         <extracomment>gpu/runner/problem.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>參考值與樣式的封閉公式不同。</translation>
     </message>
     <message>
         <source>The kernel was not launched as it stands: the recording run showed %1. The times are the recording run&apos;s.</source>
         <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心沒有照原樣啟動：記錄執行顯示%1。時間是記錄執行的時間。</translation>
     </message>
     <message>
         <source>The emulator has no GPU whose counters could be read.</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器沒有可讀取計數器的 GPU。</translation>
     </message>
     <message>
         <source>The GPU&apos;s counters were not read, since the kernel was not launched as it stands.</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有讀取 GPU 的計數器，因為核心沒有照原樣啟動。</translation>
     </message>
     <message>
         <source>The CUDA backend cannot run here: %1</source>
         <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 後端無法在此執行：%1</translation>
     </message>
     <message>
         <source>There is no device %1 here; the devices are %2.</source>
         <extracomment>gpu/runner/runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有裝置 %1；裝置有 %2。</translation>
     </message>
     <message>
         <source>an access outside its array, which would end the process</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>超出陣列的存取，會結束行程</translation>
     </message>
     <message>
         <source>a barrier that not all threads reach, at which it could wait for ever</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>並非所有執行緒都會到達的屏障，可能永遠等待</translation>
     </message>
     <message>
         <source>no GPU.</source>
@@ -13176,12 +13184,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>NVIDIA&apos;s libraries</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 的函式庫</translation>
     </message>
     <message>
         <source>The emulator does not have %1; this kernel needs an NVIDIA GPU.</source>
         <extracomment>gpu/simt/block_runner.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器沒有 %1；此核心需要 NVIDIA GPU。</translation>
     </message>
     <message>
         <source>ThreadSanitizer knows too few fibers for a cluster of this size.</source>
@@ -13191,22 +13199,22 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The run was cancelled.</source>
         <extracomment>gpu/simt/emulator.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行已取消。</translation>
     </message>
     <message>
         <source>on line %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 行</translation>
     </message>
     <message>
         <source>before its first access</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在第一次存取之前</translation>
     </message>
     <message>
         <source>the array declared on line %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 行宣告的陣列</translation>
     </message>
     <message>
         <source> of rank %1</source>
@@ -13216,37 +13224,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 does not come to an end: %2 memory accesses without a barrier, the last one %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不會結束：沒有屏障的記憶體存取 %2 次，最後一次%3。</translation>
     </message>
     <message>
         <source>%1 does not come to an end: it waited at %2 barriers, the last one %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不會結束：在屏障等待了 %2 次，最後一次%3。</translation>
     </message>
     <message>
         <source>%1 does not come to an end: for %2 ms it met no memory access and no barrier; it was last seen %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不會結束：%2 毫秒內沒有遇到記憶體存取或屏障；最後出現%3。</translation>
     </message>
     <message>
         <source>%1 needs more than its stack of %2 KiB; it was last seen %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要的堆疊超過 %2 KiB；最後出現%3。</translation>
     </message>
     <message>
         <source>%1 declares %2 more shared memory than the %3 KiB that a block can have.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 宣告的共享記憶體比區塊可有的 %3 KiB 多 %2。</translation>
     </message>
     <message>
         <source>%1 accesses an address that is in no array; it was last seen %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 存取不屬於任何陣列的位址；最後出現%2。</translation>
     </message>
     <message>
         <source>%1 divides an integer by zero; it was last seen %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 以零除整數；最後出現%2。</translation>
     </message>
     <message>
         <source>%1 does not come to an end: the warps of its block met %2 times, the last time %3.</source>
@@ -13286,7 +13294,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Thread %1 of block %2</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %2 的執行緒 %1</translation>
     </message>
     <message>
         <source>Block %1 waits for ever: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6</source>
@@ -13396,22 +13404,22 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The kernel does not come to an end, and it cannot be stopped.</source>
         <extracomment>gpu/simt/watchdog.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心不會結束，也無法停止。</translation>
     </message>
     <message>
         <source>Only the first %1 of %2 findings are listed.</source>
         <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只列出 %2 個問題中的前 %1 個。</translation>
     </message>
     <message>
         <source>The checks saw %1 of 0..%2, which is what was recorded.</source>
         <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檢查看到 0..%2 中的 %1，即已記錄的部分。</translation>
     </message>
     <message>
         <source>The checks saw the first %1 events of each thread, which is what was recorded.</source>
         <extracomment>gpu/trace/check/check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檢查看到每個執行緒的前 %1 個事件，即已記錄的部分。</translation>
     </message>
     <message>
         <source>The flags by which blocks wait for each other are too many to follow; some races between blocks may not be listed.</source>
@@ -13421,32 +13429,32 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Thread %1 of block %2 accesses element %3 of %4 on line %5; %6 has %7 elements, numbered from 0.</source>
         <extracomment>gpu/trace/check/finding.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %2 的執行緒 %1 在第 %5 行存取 %4 的元素 %3；%6 有 %7 個元素，從 0 起編號。</translation>
     </message>
     <message>
         <source>thread %1 of block %2</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %2 的執行緒 %1</translation>
     </message>
     <message>
         <source> on line %1</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>（第 %1 行）</translation>
     </message>
     <message>
         <source>element %1 of %2</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的元素 %1</translation>
     </message>
     <message>
         <source>a cluster.sync() is missing between the two</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>兩者之間缺少 cluster.sync()</translation>
     </message>
     <message>
         <source>no barrier reaches across blocks, only atomics and fences do</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屏障無法跨越區塊，只有不可分割運算與記憶體柵欄可以</translation>
     </message>
     <message>
         <source>Nothing orders %1, which %2 %3, and %4, which %5 it%6: %7</source>
@@ -13461,12 +13469,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>, but no cluster.sync() before it tells that %1 has begun and its shared memory is there</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，但之前沒有 cluster.sync() 表明 %1 已開始、其共享記憶體已存在</translation>
     </message>
     <message>
         <source>, but no cluster.sync() behind it keeps %1 from ending, and its shared memory ends with it</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，但之後沒有 cluster.sync() 阻止 %1 結束，其共享記憶體也隨之結束</translation>
     </message>
     <message>
         <source>The blocks of a cluster do not meet: block %1 waits at the cluster&apos;s barrier%2, thread %3 first, but block %4 ends without it</source>
@@ -13476,17 +13484,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>, to which no thread of its cluster has given a first value</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，而其叢集沒有任何執行緒給過它初值</translation>
     </message>
     <message>
         <source>, to which no thread of its block has given a first value</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，而其區塊沒有任何執行緒給過它初值</translation>
     </message>
     <message>
         <source>, to which neither the host nor a thread has given a first value: memory on a GPU holds whatever was left there</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，而主機與執行緒都沒有給過它初值：GPU 的記憶體裡是之前殘留的內容</translation>
     </message>
     <message>
         <source> ends without it</source>
@@ -13821,112 +13829,112 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1; `lanescope %2 --help` lists the options.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；`lanescope %2 --help` 列出各選項。</translation>
     </message>
     <message>
         <source>%1 takes no arguments.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不接受引數。</translation>
     </message>
     <message>
         <source>%1 is not a session, which the window would open: its name does not end in .lanescope. Data are read by `lanescope run KERNEL --input FILE`.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是視窗可開啟的工作階段：檔名不以 .lanescope 結尾。資料以 `lanescope run KERNEL --input FILE` 讀取。</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;; the commands are %2.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有「%1」這個指令；指令有 %2。</translation>
     </message>
     <message>
         <source>Interrupted; nothing was written.</source>
         <extracomment>ui/cli/cli.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已中斷；沒有寫入任何東西。</translation>
     </message>
     <message>
         <source>Interrupted; written before that: %1.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已中斷；在那之前已寫入：%1。</translation>
     </message>
     <message>
         <source>The file to write: .json or .perfetto.json.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要寫入的檔案：.json 或 .perfetto.json。</translation>
     </message>
     <message>
         <source>Of a .cu file: print it as the emulator compiles it, and record nothing.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對 .cu 檔案：印出模擬器編譯的內容，不做記錄。</translation>
     </message>
     <message>
         <source>Lists the kernels with their parameters and limits.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列出核心及其參數與限制。</translation>
     </message>
     <message>
         <source>Lists the devices that can run kernels, and why others cannot.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列出可執行核心的裝置，以及其他裝置不行的原因。</translation>
     </message>
     <message>
         <source>Runs a kernel once, checks it against the reference and prints what it did.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行核心一次，與參考值核對，並印出它做了什麼。</translation>
     </message>
     <message>
         <source>Records what every thread did and writes it to a file.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記錄每個執行緒所做的事，並寫入檔案。</translation>
     </message>
     <message>
         <source>Runs a kernel and draws its record.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行核心並繪製其紀錄。</translation>
     </message>
     <message>
         <source>IN OUT</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入 輸出</translation>
     </message>
     <message>
         <source>Equalises the histogram of an image and writes the result.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等化影像的直方圖並寫出結果。</translation>
     </message>
     <message>
         <source>Times kernels and the CPU variants of their problem in turn, over several sizes.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以多種大小輪流測量核心與該問題的 CPU 版本的時間。</translation>
     </message>
     <message>
         <source>Compares the errors of kernels and of the CPU&apos;s orders of addition over several sizes.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以多種大小比較核心與 CPU 各種加法順序的誤差。</translation>
     </message>
     <message>
         <source>Counts the work and the depth of kernels over several sizes, each in one block.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以多種大小計算核心的工作量與深度，各在一個區塊中。</translation>
     </message>
     <message>
         <source>Shows what host and device do when in one run, and the three ways to time it.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示一次執行中主機與裝置何時做什麼，以及三種計時方式。</translation>
     </message>
     <message>
         <source>Writes a kernel as a CUDA program of its own, with a host that checks it.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把核心寫成獨立的 CUDA 程式，附上核對它的主機程式。</translation>
     </message>
     <message>
         <source>Lists, compares, tags, deletes, exports and imports what was measured.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列出、比較、標記、刪除、匯出與匯入測量結果。</translation>
     </message>
     <message>
         <source>Shows the whole program on real data and writes pictures into a folder.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以真實資料展示整個程式，並將圖片寫入資料夾。</translation>
     </message>
     <message>
         <source>timing %1 of %2:</source>
@@ -14296,62 +14304,62 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Print one JSON object and nothing else.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只印出一個 JSON 物件。</translation>
     </message>
     <message>
         <source>A CSV file with one or two columns of numbers, rounded to float32. One column gives a, and b is all ones: the dot product is the column&apos;s sum. Name a column twice for the sum of its squares. A matrix product takes two files, --input A.csv --input B.csv.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>含一或兩行數字的 CSV 檔案，捨入為 float32。只有一行時它是 a，b 全為 1：內積就是該行的和。同一行指定兩次即得平方和。矩陣乘法需要兩個檔案，--input A.csv --input B.csv。</translation>
     </message>
     <message>
         <source>One or two columns of the file, by name or by number from 1.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檔案中的一或兩行，以名稱或從 1 起的編號指定。</translation>
     </message>
     <message>
         <source>auto (a GPU where there is one), cuda or emulator.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auto（有 GPU 則用 GPU）、cuda 或 emulator。</translation>
     </message>
     <message>
         <source>Number of the GPU, from 0.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的編號，從 0 起。</translation>
     </message>
     <message>
         <source>Where kernels run: local, or ssh:HOST for another machine.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心在何處執行：local，或 ssh:HOST 表示另一台電腦。</translation>
     </message>
     <message>
         <source>Order of the emulator&apos;s blocks and threads: in-order, reversed, adversarial or random:SEED.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器的區塊與執行緒順序：in-order、reversed、adversarial 或 random:SEED。</translation>
     </message>
     <message>
         <source>Which launch to record, from 1, of a kernel that makes several. Usually the last.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心有多次啟動時要記錄哪一次，從 1 起。預設為最後一次。</translation>
     </message>
     <message>
         <source>The first block of the grid to record. Usually 0.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>網格中要記錄的第一個區塊。預設為 0。</translation>
     </message>
     <message>
         <source>Room for this many events, of 16 bytes each. Usually 4000000.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可容納這麼多個 16 位元組的事件。預設為 4000000。</translation>
     </message>
     <message>
         <source>Whether to record also what the threads compute, as far as the device can: on or off. Usually on; for trace usually off.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是否也在裝置能力所及下記錄執行緒的計算：on 或 off。預設為 on；trace 預設為 off。</translation>
     </message>
     <message>
         <source>How many blocks to record. Usually all that there is room for.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要記錄多少個區塊。預設為容量允許的全部。</translation>
     </message>
     <message>
         <source>Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan, matmul, map, histogram, stencil or free. It gives the inputs and the reference.</source>
@@ -14361,7 +14369,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Of a .cu file with several kernels: which one to run.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對含多個核心的 .cu 檔案：要執行哪一個。</translation>
     </message>
     <message>
         <source>Of a .cu file: what its kernel leaves for the host to combine, blocks (one number per block), elements or one. Usually blocks.</source>
@@ -14371,47 +14379,47 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Run a .cu file also where this system has no sandbox for it, with all rights that you have.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即使系統沒有沙箱，也以您的所有權限執行 .cu 檔案。</translation>
     </message>
     <message>
         <source>End a run that takes longer, counted from when the engine begins it, and exit with 1; 0 or none: no limit. Usually %1.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從引擎開始執行起算，超過時間即結束執行並以 1 離開；0 或 none：沒有限制。預設為 %1。</translation>
     </message>
     <message>
         <source>Also read the GPU&apos;s own counters, and say why where the driver does not permit it.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>也讀取 GPU 本身的計數器；驅動程式不允許時說明原因。</translation>
     </message>
     <message>
         <source>Name a kernel; `lanescope list` shows them.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請指定核心；`lanescope list` 會列出它們。</translation>
     </message>
     <message>
         <source>One kernel is enough, but there are %1 arguments: %2.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個核心就夠了，但有 %1 個引數：%2。</translation>
     </message>
     <message>
         <source>Name a file to write, as in --out %1.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請指定要寫入的檔案，如 --out %1。</translation>
     </message>
     <message>
         <source>%1 = %2 is %3: it must be from %4 to %5.</source>
         <extracomment>ui/cli/common/options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 %3：必須從 %4 到 %5。</translation>
     </message>
     <message>
         <source>out of range</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>超出範圍</translation>
     </message>
     <message>
         <source>not a whole number in range</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是範圍內的整數</translation>
     </message>
     <message>
         <source>One kernel of your own at a time: %1 are named.</source>
@@ -14486,7 +14494,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>not checked: no reference</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未檢查：沒有參考值</translation>
     </message>
     <message>
         <source>exact, on the CPU</source>
@@ -14701,6 +14709,116 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Usage: lanescope %1</source>
         <extracomment>ui/cli/help.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of what is printed: en, sl or zh_TW. Usually the desktop&apos;s.</source>
+        <extracomment>ui/cli/common/language_option.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing orders %1, which %2 element %3 of %4 on line %5, and %6, which %7 it on line %8: %9</source>
+        <extracomment>A race. %1: &quot;thread 1 of block 0&quot;; %2, %7: &quot;loads&quot;, &quot;stores&quot;; %3: number of the element; %4: array; %5, %8: lines; %6: &quot;thread 2&quot;; %9: what is missing</extracomment>
+        <translation>兩次存取沒有先後順序：%1%2 %4 的元素 %3（第 %5 行），%6%7它（第 %8 行）；%9</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 %3 element %4 of %5 on line %6%7</source>
+        <extracomment>%1, %2: numbers; %3: &quot;loads&quot;; %4: number of the element; %5: array; %6: line; %7: nothing, or &quot;, to which …&quot;</extracomment>
+        <translation>區塊 %2 的執行緒 %1 在第 %6 行%3 %5 的元素 %4%7</translation>
+    </message>
+    <message>
+        <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6 ends without it; what a GPU does then is undefined</source>
+        <extracomment>%1 to %6: numbers</extracomment>
+        <translation>區塊 %1 的執行緒沒有會合：%3 個執行緒中有 %2 個在第 %4 行的屏障等待，包括執行緒 %5，但執行緒 %6 沒有到達就結束了；此時 GPU 的行為未定義</translation>
+    </message>
+    <message>
+        <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6 waits at the barrier on line %7; what a GPU does then is undefined</source>
+        <extracomment>%1 to %7: numbers</extracomment>
+        <translation>區塊 %1 的執行緒沒有會合：%3 個執行緒中有 %2 個在第 %4 行的屏障等待，包括執行緒 %5，但執行緒 %6 在第 %7 行的屏障等待；此時 GPU 的行為未定義</translation>
+    </message>
+    <message>
+        <source>a __syncthreads() is missing between the two</source>
+        <extracomment>What would order two accesses</extracomment>
+        <translation>兩者之間缺少 __syncthreads()</translation>
+    </message>
+    <message>
+        <source>a __syncthreads() or a __syncwarp() is missing between the two</source>
+        <extracomment>What would order two accesses</extracomment>
+        <translation>兩者之間缺少 __syncthreads() 或 __syncwarp()</translation>
+    </message>
+    <message>
+        <source>%1; the record shows this %2 times.</source>
+        <extracomment>The end of a finding. %1: a clause; %2: a number</extracomment>
+        <translation>%1；紀錄中出現 %2 次。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The end of any sentence. %1: a clause</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>執行緒 %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>%1: number of a block of threads</extracomment>
+        <translation>區塊 %1</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <extracomment>&quot;thread 1, which loads element 2&quot;</extracomment>
+        <translation>讀取</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <extracomment>&quot;thread 1, which stores element 2&quot;</extracomment>
+        <translation>寫入</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <extracomment>&quot;thread 1, which updates element 2&quot;: by an atomic operation</extracomment>
+        <translation>以不可分割運算更新</translation>
+    </message>
+    <message>
+        <source>which is no input; the inputs are </source>
+        <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long; an expression has at most %1 parts</source>
+        <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLAS (libcublas.so.13) is not installed; it comes with the CUDA Toolkit.</source>
+        <extracomment>gpu/device/cublas.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 maps the shared memory of rank %2 %3; its cluster has %4</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier%4, thread %5 among them, but thread %6; what a GPU does then is undefined</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the record shows this %1 times</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two files, the image to read and the one to write, as in `lanescope equalize in.png out.png`; there %1</source>
+        <extracomment>ui/cli/commands/equalize_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write `lanescope history %1`; there %2</source>
+        <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -225,10 +225,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 takes '%2' as a matrix; say its size, as in size %3 = (m, n)."),
     //: gpu/catalog/own/element_expression.cpp
     QT_TRANSLATE_NOOP("sentences", "but there is no array to read here."),
+    //: gpu/catalog/own/element_expression.cpp
+    QT_TRANSLATE_NOOP("sentences", "which is no input; the inputs are "),
     //: gpu/catalog/own/expression.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 = %2 is not a whole number."),
     //: gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "is not understood at '%1'"),
+    //: gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "is too long; an expression has at most %1 parts"),
     //: gpu/catalog/own/expression_tree.cpp
     QT_TRANSLATE_NOOP("sentences", "has too many parentheses within each other"),
     //: gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources
@@ -337,6 +341,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "cudaFree of CUB's memory"),
     //: gpu/device/cub.cu
     QT_TRANSLATE_NOOP("sentences", "cudaMalloc for CUB"),
+    //: gpu/device/cublas.cpp
+    QT_TRANSLATE_NOOP("sentences", "cuBLAS (libcublas.so.13) is not installed; it comes with the CUDA Toolkit."),
     //: gpu/device/cublas.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The cuBLAS that is installed has no %1."),
     //: gpu/device/cublas.cpp. %1, %2, …: see the sources
@@ -688,6 +694,8 @@ static const char* const kSentencePatterns[] = {
     //: gpu/simt/fault.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 ends the run by __trap %2."),
     //: gpu/simt/fault.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 maps the shared memory of rank %2 %3; its cluster has %4"),
+    //: gpu/simt/fault.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Thread %1 of block %2"),
     //: gpu/simt/fault.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Block %1 waits for ever: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6"),
@@ -763,12 +771,16 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", ", but no cluster.sync() behind it keeps %1 from ending, and its shared memory ends with it"),
     //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The blocks of a cluster do not meet: block %1 waits at the cluster's barrier%2, thread %3 first, but block %4 ends without it"),
+    //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier%4, thread %5 among them, but thread %6; what a GPU does then is undefined"),
     //: gpu/trace/check/finding_list.cpp
     QT_TRANSLATE_NOOP("sentences", ", to which no thread of its cluster has given a first value"),
     //: gpu/trace/check/finding_list.cpp
     QT_TRANSLATE_NOOP("sentences", ", to which no thread of its block has given a first value"),
     //: gpu/trace/check/finding_list.cpp
     QT_TRANSLATE_NOOP("sentences", ", to which neither the host nor a thread has given a first value: memory on a GPU holds whatever was left there"),
+    //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "; the record shows this %1 times"),
     //: gpu/trace/check/finding_list.cpp
     QT_TRANSLATE_NOOP("sentences", " ends without it"),
     //: gpu/trace/check/finding_list.cpp
@@ -983,6 +995,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Dot product, CPU and GPU"),
     //: ui/cli/commands/demo_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The folder for the pictures. Usually lanescope-demo."),
+    //: ui/cli/commands/equalize_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Name two files, the image to read and the one to write, as in `lanescope equalize in.png out.png`; there %1"),
     //: ui/cli/commands/equalize_command.cpp
     QT_TRANSLATE_NOOP("sentences", "is 1 argument."),
     //: ui/cli/commands/equalize_command.cpp
@@ -1021,6 +1035,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Say what to do"),
     //: ui/cli/commands/history_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The history knows no '%1'"),
+    //: ui/cli/commands/history_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope history %1`; there %2"),
     //: ui/cli/commands/history_command.cpp
     QT_TRANSLATE_NOOP("sentences", "With list: the entries with all of these words in their kernel, machine, GPU, driver, tag or version."),
     //: ui/cli/commands/history_command.cpp

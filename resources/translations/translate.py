@@ -180,7 +180,9 @@ def merge(paths):
             else:
                 translation.text = text
             count += 1
-    X
+        write(tree, language)
+        note_open(tree, language)
+        print(f"{language}: {count} texts")
 
 
 if __name__ == "__main__":

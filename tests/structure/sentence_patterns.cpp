@@ -129,7 +129,7 @@ bool isForPeople(const std::string& text) {
   static const std::regex kPlaceholder("%[0-9]");
   static const std::regex kWord("[A-Za-z]{2,}");
   static const std::regex kSentence("^(?:[A-Z%']|[0-9]+ )[^\\\\{}#]*\\.$");
-  static const std::regex kCode("[{}\\\\#<>=;_]|::|->|%[a-z*]|^[^A-Za-z% ,':;]");
+  static const std::regex kCode("[{}\\\\#<>=_]|::|->|%[a-z*]|^[^A-Za-z% ,':;]");
   const std::string bare = std::regex_replace(text, kPlaceholder, "");
   const auto words = std::distance(std::sregex_iterator(bare.begin(), bare.end(), kWord), {});
   if (words < 2 || bare.find(' ') == std::string::npos) return false;

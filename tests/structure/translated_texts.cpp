@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 using Kind = Token::Kind;
 
 /// They translate what other files have written for translators.
-constexpr std::array<std::string_view, 3> kTranslators{
-    "app/text/sentence_text.cpp", "app/text/text.h", "ui/cli/common/cli_text.h"};
+constexpr std::array<std::string_view, 2> kTranslators{"app/text/sentence_text.cpp",
+                                                       "app/text/text.h"};
 
 bool isOneWord(const std::string& text) {
   return std::ranges::any_of(text, [](unsigned char c) { return std::isalpha(c) != 0; }) &&

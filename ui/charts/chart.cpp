@@ -25,7 +25,7 @@ QString withPrefix(double value, int digits) {
     value /= kStep;
     ++prefix;
   }
-  return QStringLiteral("%1 %2").arg(QString::number(value, 'g', digits),
+  return QStringLiteral("%1 %2").arg(shownNumber(value, 'g', digits),
                                      QLatin1String(kPrefixes[prefix]));
 }
 
@@ -94,9 +94,9 @@ QString quantityText(Quantity quantity, double value, int digits) {
     case Quantity::operations:
       return ChartWords::tr("%1op/s").arg(withPrefix(value, digits));
     case Quantity::factor:
-      return QString::number(value, 'g', digits) + QStringLiteral("×");
+      return shownNumber(value, 'g', digits) + QStringLiteral("×");
     case Quantity::share:
-      return QStringLiteral("%1 %").arg(QString::number(100.0 * value, 'g', digits));
+      return QStringLiteral("%1 %").arg(shownNumber(100.0 * value, 'g', digits));
     case Quantity::count:
       return QLocale(QLocale::English).toString(std::llround(value));
     case Quantity::number:
@@ -104,7 +104,7 @@ QString quantityText(Quantity quantity, double value, int digits) {
     case Quantity::place:
       break;
   }
-  return QString::number(value, 'g', digits);
+  return shownNumber(value, 'g', digits);
 }
 
 QString ChartAxis::textOf(double value) const {

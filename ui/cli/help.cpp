@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/help.h"
 
+#include "app/text/sentence_text.h"
+#include "ui/cli/common/language_option.h"
 #include "ui/cli/common/terminal.h"
 
 namespace lanescope::cli {
@@ -14,7 +16,7 @@ QString overview() {
   Table table({"", ""}, 2);
   for (const Command& command : commands()) {
     table.add({QString::fromUtf8(command.name) + " " + QString::fromUtf8(command.arguments),
-               QString::fromUtf8(command.summary)});
+               sentenceText(command.summary)});
   }
   return "Usage: lanescope [FILE]             the window, with a session (.lanescope) or a kernel "
          "of "
@@ -33,13 +35,14 @@ QString overview() {
 QString helpFor(const Command& command) {
   QString text = "Usage: lanescope " + QString::fromUtf8(command.name);
   if (*command.arguments != '\0') text += " " + QString::fromUtf8(command.arguments);
-  text += " [options]\n\n" + QString::fromUtf8(command.summary) + "\n\nOptions:\n";
+  text += " [options]\n\n" + sentenceText(command.summary) + "\n\nOptions:\n";
   constexpr int kColumn = 24;
-  for (const QCommandLineOption& option : command.options()) {
+  for (const QCommandLineOption& option : command.options() + Options{languageOption()}) {
     if (option.flags() & QCommandLineOption::HiddenFromHelp) continue;
     QString names = "  --" + option.names().first();
     if (!option.valueName().isEmpty()) names += " " + option.valueName();
-    const QStringList lines = wrapped(option.description(), kWidth - kColumn);
+    const QStringList lines =
+        wrapped(sentenceText(option.description().toStdString()), kWidth - kColumn);
     text +=
         names.leftJustified(kColumn - 1) + " " + lines.join('\n' + QString(kColumn, ' ')) + '\n';
   }

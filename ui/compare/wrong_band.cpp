@@ -27,7 +27,7 @@ QString sentenceOn(const values::RunResult& run) {
   if (is == should && run.element) {
     //: %1: an index; %2: a number
     return WrongBand::tr("Wrong: element %1 is off by %2")
-        .arg(groupedNumber(*run.element), QString::number(run.error, 'g', 3));
+        .arg(groupedNumber(*run.element), shownNumber(run.error, 'g', 3));
   }
   //: %1, %2: numbers
   return WrongBand::tr("Wrong: %1, expected %2").arg(is, should);

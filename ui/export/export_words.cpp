@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "app/text/number_text.h"
+
 #include "app/engine/time_left.h"
 
 namespace lanescope::ui {
@@ -26,7 +28,7 @@ QString countText(const app::ExportExtent& extent, ExportFormat format) {
     case ExportFormat::mp4:
       return ExportWords::tr("%1 frames in %2 seconds")
           .arg(count)
-          .arg(QString::number(extent.seconds, 'f', 1));
+          .arg(shownNumber(extent.seconds, 'f', 1));
     //: Begins a sentence: "1 picture of 1280 × 720 pixels, …"
     default:
       return count == 1

@@ -34,7 +34,7 @@ QString titleOf(const history::Entry& entry) {
 }
 
 QString ratioText(double ratio) {
-  return QString::number(ratio, 'g', 4);
+  return shownNumber(ratio, 'g', 4);
 }
 
 QString verdictOf(const ComparedTime& time) {

@@ -45,7 +45,7 @@ QString sentenceOn(const values::RunRequest& request, const values::RunResult& r
   if (is == should && result.element) {
     //: %1: the order of the threads; %2: index of the element; %3: a number
     return BreakItBox::tr("%1: element %2 is wrong by %3.")
-        .arg(schedule, groupedNumber(*result.element), QString::number(result.error, 'g', 3));
+        .arg(schedule, groupedNumber(*result.element), shownNumber(result.error, 'g', 3));
   }
   //: %1: the order of the threads, "Random order 3"; %2: the wrong result; %3: the right one
   return BreakItBox::tr("%1: %2 instead of %3.").arg(schedule, is, should);

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "ui/gallery/catalog_filter.h"
 #include "ui/gallery/catalog_model.h"
@@ -218,7 +219,7 @@ QString CatalogView::pictureSentence(const catalog::KernelRow& row) {
   //: %1: a number; %2: "m = 128, n = 128, k = 128"
   return tr("Picture: how often block 0 accesses A, B and C, %1 loads per result; recorded on the "
             "emulator, %2.")
-      .arg(QString::number(miniature->loadsPerResult, 'g', 4), parameters);
+      .arg(shownNumber(miniature->loadsPerResult, 'g', 4), parameters);
 }
 
 void CatalogView::setTheme(const StageTheme& theme) {

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/text/list_text.h"
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/result_facts.h"
 #include "ui/stage/words/glossary.h"
@@ -213,7 +214,7 @@ void addRecorded(const values::Counters& counters, const values::HardwareCounter
   facts += {//: Name of a counter: how many of a warp's 32 lanes take part on average
             ResultWords::tr("Active lanes"),
             //: A mean of lanes of a warp. %1: a number, "12.4"
-            ResultWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
+            ResultWords::tr("%1 of 32").arg(shownNumber(counters.activeLanes, 'f', 1)),
             paragraph({meaningOf(Term::lane),
                        ResultWords::tr("This is the mean over the accesses of warps.")}),
             {},

@@ -10,7 +10,7 @@ namespace lanescope::ui {
 namespace {
 
 QString number(double value, int digits) {
-  return QString::number(value, 'g', digits);
+  return shownNumber(value, 'g', digits);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "app/text/number_text.h"
 #include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/result_facts.h"
@@ -13,7 +14,7 @@ namespace {
 
 QString lostText(double lost) {
   //: How much was lost in rounding: the results are exact
-  return lost == 0 ? ResultWords::tr("nothing") : QString::number(lost, 'g', 3);
+  return lost == 0 ? ResultWords::tr("nothing") : shownNumber(lost, 'g', 3);
 }
 
 }  // namespace

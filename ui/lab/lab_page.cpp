@@ -14,6 +14,7 @@
 #include "app/engine/engine_thread.h"
 #include "app/lab/head_choices.h"
 #include "app/lab/sandbox_check.h"
+#include "app/text/number_text.h"
 #include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
@@ -389,7 +390,7 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
   }
   const double seconds = std::chrono::duration<double>(time).count();
   //: %1: a time in seconds, "0.4"; %2: a compiler, "g++ 12.2.0"
-  m_builtIn = tr("Built in %1 s with %2.").arg(QString::number(seconds, 'f', 1), build->compiler());
+  m_builtIn = tr("Built in %1 s with %2.").arg(shownNumber(seconds, 'f', 1), build->compiler());
   m_note->say(m_builtIn);
   if (isVisible()) m_sources.catalog.choose(m_built);
   emit built();

@@ -21,7 +21,7 @@ using results::ComparedTime;
 QString changeText(const ComparedTime& time) {
   if (!time.isClear()) return Baseline::tr("no difference shown");
   const double percent = 100 * std::abs(time.ratio.value - 1);
-  const QString figure = QString::number(percent, 'g', percent < 10 ? 2 : 3);
+  const QString figure = shownNumber(percent, 'g', percent < 10 ? 2 : 3);
   //: How a time has changed. %1: a number
   return time.ratio.value < 1
              ? Baseline::tr("%1% less time").arg(figure)

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::ui {
@@ -16,7 +17,7 @@ QString perRequest(const values::WarpCounters& total) {
   const double each = static_cast<double>(sectors) / static_cast<double>(requests);
   //: Within a list of counters. %1: a mean, "4.0"
   return PointOnStage::tr("%1 sectors for a warp's access to global memory")
-      .arg(QString::number(each, 'f', 1));
+      .arg(shownNumber(each, 'f', 1));
 }
 
 /// The same kernel and parameters with so few elements that the stage shows each of them: two
@@ -57,7 +58,7 @@ QString counterSentence(const values::RunResult& result) {
              "The counters of this record with n = %1 explain it: %2 of 32 lanes active, %3, %4 "
              "bank conflicts, %5 arrivals of warps at barriers.")
       .arg(result.parameters.n)
-      .arg(QString::number(result.counters->activeLanes, 'f', 1), perRequest(total))
+      .arg(shownNumber(result.counters->activeLanes, 'f', 1), perRequest(total))
       .arg(conflicts)
       .arg(total.barriers);
 }

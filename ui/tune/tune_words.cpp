@@ -26,7 +26,7 @@ QString percent(double part) {
 }
 
 QString timesText(double ratio) {
-  return QString::number(ratio, 'f', ratio < 10 ? 2 : 0);
+  return shownNumber(ratio, 'f', ratio < 10 ? 2 : 0);
 }
 
 QString markName(Mark::Kind kind) {
@@ -108,7 +108,7 @@ QString valueText(const SweepCell& cell, Metric metric) {
   //: A launch of which this is not known
   if (!value) return TuneWords::tr("unknown");
   if (metric == Metric::time) return timeText(values::Milliseconds(*value));
-  return QString::number(*value, 'f', 2);
+  return shownNumber(*value, 'f', 2);
 }
 
 QString launchText(const SweepResults& results, std::size_t cell) {

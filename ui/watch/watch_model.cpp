@@ -123,7 +123,7 @@ QVariant WatchModel::ofLane(const QModelIndex& index, int role) const {
   }
   const QString who = LaneSentence::subject(thread);
   //: %1: "Thread 5 (warp 0, lane 5)"; %2: a number
-  return value ? tr("%1: %2").arg(who, QString::number(*value, 'g', kFullDigits))
+  return value ? tr("%1: %2").arg(who, shownNumber(*value, 'g', kFullDigits))
                : /*: %1: "Thread 5 (warp 0, lane 5)"; %2: why there is no value, a sentence */ tr(
                      "%1: %2")
                      .arg(who, condition.missing());

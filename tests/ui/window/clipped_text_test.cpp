@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <iostream>
 #include <map>
+#include <optional>
 
+#include "app/text/translation.h"
 #include "catalog/catalog.h"
 #include "tests/ui/window/desktop_type.h"
 #include "tests/ui/window/pseudo_language.h"
@@ -28,7 +30,21 @@
 namespace lanescope::ui {
 namespace {
 
-enum class Language { english, pseudo };
+enum class Spoken { english, pseudo, slovenian, chinese };
+
+const char* nameOf(Spoken language) {
+  switch (language) {
+    case Spoken::english:
+      return "English";
+    case Spoken::pseudo:
+      return "Pseudo";
+    case Spoken::slovenian:
+      return "Slovenian";
+    case Spoken::chinese:
+      return "Chinese";
+  }
+  return "";
+}
 
 /// 960 × 540 is what a screen of 1920 × 1080 has at 200%.
 const QSize kSizes[] = {{960, 540},  {960, 700},  {1024, 768},
@@ -46,17 +62,6 @@ const QStringList kOfTheEngine{"This build of Lanescope has no CUDA backend",
                                "No NVIDIA driver is installed",
                                " needs a GPU of compute capability "};
 
-/// These tables are filled once, in the language of the program's start, which other tests of this
-/// process may have set.
-bool isOfATable(const QString& text) {
-  return std::ranges::any_of(stageViews(),
-                             [&](const StageViewInfo& view) {
-                               return text == view.name || text == view.buttonText();
-                             }) ||
-         std::ranges::any_of(chartKinds(),
-                             [&](const ChartKindInfo& kind) { return text == kind.title; });
-}
-
 /// Whether a text has words that are not translated and are no names.
 bool isForeign(const QString& text) {
   for (const QString& sentence : kOfTheEngine) {
@@ -64,7 +69,7 @@ bool isForeign(const QString& text) {
   }
   // A machine as its results name it.
   static const QRegularExpression kMachine(QStringLiteral("^[^,]+, [0-9]+ threads$"));
-  if (isOfATable(text) || text.contains(kMachine)) return false;
+  if (text.contains(kMachine)) return false;
   const auto isName = [](const QString& word) {
     const std::string name = word.toStdString();
     return kNames.contains(word) ||
@@ -84,16 +89,19 @@ bool isForeign(const QString& text) {
 
 /// Prints a table of what it has looked at: one line for each place, with the number of texts and
 /// how many of them were clipped.
-class ClippedTextTest : public WindowTest, public testing::WithParamInterface<Language> {
+class ClippedTextTest : public WindowTest, public testing::WithParamInterface<Spoken> {
  protected:
   void SetUp() override {
-    m_isPseudo = GetParam() == Language::pseudo;
+    m_isPseudo = GetParam() == Spoken::pseudo;
     if (m_isPseudo) QApplication::installTranslator(&m_pseudo);
+    if (GetParam() == Spoken::slovenian) m_translation.emplace(Language::slovenian);
+    if (GetParam() == Spoken::chinese) m_translation.emplace(Language::traditionalChinese);
     WindowTest::SetUp();
   }
   void TearDown() override {
     m_window.reset();
     QApplication::removeTranslator(&m_pseudo);
+    m_translation.reset();
     m_theme.use(Theme::Choice::light);
     RecordProperty("texts", static_cast<int>(m_texts));
     RecordProperty("clipped", static_cast<int>(m_clipped));
@@ -210,7 +218,7 @@ class ClippedTextTest : public WindowTest, public testing::WithParamInterface<La
   void walk(QSize size, const char* theme) {
     resizeTo(size);
     m_walk = QStringLiteral("%1, %2, %3x%4")
-                 .arg(QLatin1String(m_isPseudo ? "pseudo" : "English"), QLatin1String(theme))
+                 .arg(QLatin1String(nameOf(GetParam())), QLatin1String(theme))
                  .arg(size.width())
                  .arg(size.height());
     walkPages();
@@ -225,6 +233,7 @@ class ClippedTextTest : public WindowTest, public testing::WithParamInterface<La
   }
 
   PseudoLanguage m_pseudo;
+  std::optional<Translation> m_translation;
   bool m_isPseudo = false;
   std::shared_ptr<const ComparisonScene> m_both;
   QString m_walk;
@@ -264,12 +273,14 @@ TEST_P(LargeTypeTest, EveryPageIsWholeInTypeOfTwiceTheSize) {
   walk({1920, 1080}, "200%");
 }
 
-constexpr auto kNameOf = [](const testing::TestParamInfo<Language>& language) {
-  return language.param == Language::english ? "English" : "Pseudo";
+constexpr auto kNameOf = [](const testing::TestParamInfo<Spoken>& language) {
+  return std::string(nameOf(language.param));
 };
 INSTANTIATE_TEST_SUITE_P(Languages, ClippedTextTest,
-                         testing::Values(Language::english, Language::pseudo), kNameOf);
-INSTANTIATE_TEST_SUITE_P(Languages, LargeTypeTest, testing::Values(Language::english), kNameOf);
+                         testing::Values(Spoken::english, Spoken::pseudo, Spoken::slovenian,
+                                         Spoken::chinese),
+                         kNameOf);
+INSTANTIATE_TEST_SUITE_P(Languages, LargeTypeTest, testing::Values(Spoken::english), kNameOf);
 
 }  // namespace
 }  // namespace lanescope::ui

@@ -31,17 +31,18 @@ int executeList(const CommandContext& context) {
   }
   QString text;
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    text += toQString(row.id) + "  (" + toQString(row.family) + ")  " + toQString(row.title) + '\n';
-    text += "  " + toQString(row.summary) + '\n';
-    text += "  Taught in: " + toQString(row.origin) + '\n';
-    if (!row.unrecorded.empty()) text += "  No record: " + toQString(row.unrecorded) + '\n';
+    text +=
+        toQString(row.id) + "  (" + toQString(row.family) + ")  " + catalogText(row.title) + '\n';
+    text += "  " + catalogText(row.summary) + '\n';
+    text += "  Taught in: " + catalogText(row.origin) + '\n';
+    if (!row.unrecorded.empty()) text += "  No record: " + catalogText(row.unrecorded) + '\n';
     if (const int needed = catalog::neededCapability(row); needed > 0) {
       text += "  Needs a GPU of compute capability " + QString::number(needed / 10.0, 'f', 1) +
               (row.unrecorded.empty() ? " or the emulator\n" : "\n");
     }
     Table parameters({"", "", "", ""}, 4);
     for (const catalog::ParameterSpec& spec : row.parameters) {
-      parameters.add({"--" + toQString(spec.name), toQString(spec.title),
+      parameters.add({"--" + toQString(spec.name), catalogText(spec.title),
                       "usually " + toQString(spec.defaultValue), limitsOf(spec)});
     }
     text += parameters.text() + '\n';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/common/options.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 #include <string>
@@ -12,6 +13,16 @@
 #include "values/error.h"
 
 namespace lanescope::cli {
+namespace {
+
+QString optionText(const values::ParameterInfo& info) {
+  //: Describes an option of the command line. %1: its title, "Threads per block"; %2: a sentence;
+  //: %3: the value that it usually has
+  return QCoreApplication::translate("CommandLine", "%1. %2 Usually %3.")
+      .arg(catalogText(info.title), catalogText(info.help), toQString(info.usual));
+}
+
+}  // namespace
 
 QCommandLineOption jsonOption() {
   return {"json", "Print one JSON object and nothing else."};
@@ -25,10 +36,7 @@ Options parameterOptions(std::string_view without) {
   Options options;
   for (const values::ParameterInfo& info : values::parameterTable()) {
     if (info.name == without) continue;
-    options << QCommandLineOption(toQString(info.name),
-                                  toQString(info.title) + ". " + toQString(info.help) +
-                                      " Usually " + toQString(info.usual) + ".",
-                                  "VALUE");
+    options << QCommandLineOption(toQString(info.name), optionText(info), "VALUE");
   }
   return options;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "app/tune/advice.h"
 #include "catalog/catalog.h"
@@ -178,7 +179,7 @@ bool addArithmetic(const values::HardwareCounters& read, const values::Counters*
 /// The GPU's own counters, with the record's next to them when the record covers the whole launch.
 QString hardwareTable(const values::RunResult& result) {
   const values::HardwareCounters& read = *result.hardwareCounters;
-  if (!read.launch) return "  " + QString::fromStdString(read.reason) + "\n\n";
+  if (!read.launch) return "  " + sentenceText(read.reason) + "\n\n";
   const bool hasRecord = result.counters && result.counters->isOfWholeLaunch();
   Table table({"counter, whole launch", ">GPU", hasRecord ? ">record" : "", ""}, 2);
   const bool looks = catalog::find(result.kernel).spins;
@@ -223,7 +224,7 @@ QString devicesReport(const QList<values::DeviceInfo>& devices) {
   for (const values::DeviceInfo& device : devices) {
     const QString backend = QString::fromStdString(values::nameOf(device.backend));
     if (!device.available) {
-      text += backend + ": " + QString::fromStdString(device.reason) + '\n';
+      text += backend + ": " + sentenceText(device.reason) + '\n';
       continue;
     }
     text +=
@@ -248,15 +249,15 @@ QString runReport(const values::RunResult& result, const UserInput& input) {
   } else {
     text += "  Findings:\n";
     for (const trace::Finding& finding : result.findings) {
-      text += "    line " + QString::number(finding.line) + ": " +
-              QString::fromStdString(finding.sentence) + '\n';
+      text += "    line " + QString::number(finding.line) + ": " + sentenceText(finding.sentence) +
+              '\n';
     }
   }
   for (const tune::Advice& advice : tune::adviceOf(result)) {
     text += "  Advice: " + advice.text + '\n';
   }
   for (const std::string& note : result.notes) {
-    text += "  Note: " + QString::fromStdString(note) + '\n';
+    text += "  Note: " + sentenceText(note) + '\n';
   }
   return text;
 }

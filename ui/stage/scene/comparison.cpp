@@ -111,7 +111,7 @@ void Rows::add(const QString& name, const Help& help, Number main, Number compar
   const auto text = [&](Number number) {
     if (!number) return QStringLiteral("—");
     return withUnit.arg(digits == kWhole ? groupedNumber(std::llround(*number))
-                                         : QString::number(*number, 'f', digits));
+                                         : shownNumber(*number, 'f', digits));
   };
   ComparisonRow row{name, text(main), text(compared), {}, help.text};
   row.place = help.place;
@@ -245,8 +245,8 @@ void Rows::addOutcome() {
                           ComparisonWords::tr("What the kernel computed.")};
   ComparisonRow error{//: Name of a row: the distance between result and reference
                       ComparisonWords::tr("Error"),
-                      QString::number(main.error, 'g', 3),
-                      QString::number(compared.error, 'g', 3),
+                      shownNumber(main.error, 'g', 3),
+                      shownNumber(compared.error, 'g', 3),
                       {},
                       ComparisonWords::tr("The distance between result and reference.")};
   if (error.main == error.compared) {

@@ -161,7 +161,7 @@ QString StageScene::explainThread(std::uint32_t thread, int step) const {
   if (sum.values.empty()) return tr("Thread %1 is marked.").arg(thread);
   //: %1: number of a thread
   if (products == 0) return tr("Thread %1 has added nothing yet.").arg(thread);
-  const QString value = QString::number(sum.values[products - 1].sum, 'g', 7);
+  const QString value = shownNumber(sum.values[products - 1].sum, 'g', 7);
   //: %1: number of a thread; %2: a number
   if (products == 1) return tr("Thread %1: sum %2 after 1 product.").arg(thread).arg(value);
   //: %1: number of a thread; %2: a number; %3: how many products

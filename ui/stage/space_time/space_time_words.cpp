@@ -2,6 +2,7 @@
 #include "ui/stage/space_time/space_time_words.h"
 
 #include "app/text/list_text.h"
+#include "app/text/number_text.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/space_time/space_time_graph.h"
 #include "ui/stage/words/wrong_sentence.h"
@@ -74,8 +75,7 @@ QString SpaceTimeWords::rounding(std::uint32_t node) const {
       lost->lost == 0
           ? tr("rounded: nothing lost")
           : /*: ulp: unit in the last place. %1, %2: numbers */ tr("rounded: lost %1 (%2 ulp)")
-                .arg(QString::number(lost->lost, 'g', kDigits),
-                     QString::number(lost->ulps, 'g', kDigits));
+                .arg(shownNumber(lost->lost, 'g', kDigits), shownNumber(lost->ulps, 'g', kDigits));
   //: %1: "rounded: nothing lost"; %2: how many
   return lost->operations == 1 ? sentence
                                : tr("%1 in %2 operations").arg(sentence).arg(lost->operations);
