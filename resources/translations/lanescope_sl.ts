@@ -59,21 +59,21 @@
     <name>BanksPane</name>
     <message>
         <source>global memory, sectors of 32 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>globalni pomnilnik, sektorji po 32 bajtov</translation>
     </message>
     <message>
         <source>shared memory, 32 banks</source>
-        <translation type="unfinished"></translation>
+        <translation>skupni pomnilnik, 32 bank</translation>
     </message>
     <message>
         <source>shared memory of block %1</source>
         <extracomment>%1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupni pomnilnik bloka %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>Heading. %1: &quot;warp 0, with thread 5&quot;; %2: kind of memory, &quot;shared memory, 32 banks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -81,35 +81,35 @@
     <message>
         <source>pass %1</source>
         <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prehod %1</translation>
     </message>
     <message>
         <source>sectors of %1 from element %2</source>
         <extracomment>A row of sectors. %1: an array&apos;s name; %2: an index</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sektorji %1 od elementa %2</translation>
     </message>
     <message>
         <source>sector not accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostopani sektor</translation>
     </message>
     <message>
         <source>lanes of warp %1</source>
         <extracomment>Name of a row for screen readers. %1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steze snopa %1</translation>
     </message>
     <message>
         <source>cost of each warp</source>
-        <translation type="unfinished"></translation>
+        <translation>cena vsakega snopa</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
         <extracomment>%1: an array&apos;s name; %2: &quot;warp 3, with the most passes&quot;; %3: &quot;3-way conflict: 3 passes&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>Two sentences. %1: the first one, without its full stop; %2: the second one</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -485,16 +485,16 @@
     <message>
         <source>grid</source>
         <extracomment>Heading of the view of all blocks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mreža</translation>
     </message>
     <message>
         <source>%1; %2 are not shown</source>
         <extracomment>%1: &quot;64 blocks, all recorded&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; neprikazanih: %2</translation>
     </message>
     <message>
         <source>click to show it</source>
-        <translation type="unfinished"></translation>
+        <translation>kliknite za prikaz</translation>
     </message>
 </context>
 <context>
@@ -784,153 +784,153 @@
     <message>
         <source>1 sector</source>
         <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 sektor</translation>
     </message>
     <message>
         <source>%1 sectors</source>
         <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sektorjev: %1</translation>
     </message>
     <message>
         <source>1 pass</source>
         <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 prehod</translation>
     </message>
     <message>
         <source>%1 passes</source>
         <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prehodov: %1</translation>
     </message>
     <message>
         <source>warp %1</source>
         <extracomment>%1: number of the warp</extracomment>
-        <translation type="unfinished">snop %1</translation>
+        <translation>snop %1</translation>
     </message>
     <message>
         <source>%1, with thread %2</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, z nitjo %2</translation>
     </message>
     <message>
         <source>%1, like the others</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; all warps cost the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, kakor drugi</translation>
     </message>
     <message>
         <source>%1, with the most sectors</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, z največ sektorji</translation>
     </message>
     <message>
         <source>%1, with the most passes</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, z največ prehodi</translation>
     </message>
     <message>
         <source>%1; thread %2 takes no part</source>
         <extracomment>%1: which warp is shown, &quot;warp 0, like the others&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; nit %2 ne sodeluje</translation>
     </message>
     <message>
         <source>Another block&apos;s shared memory: neither sectors nor this block&apos;s banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupni pomnilnik drugega bloka: ne sektorji ne banke tega bloka</translation>
     </message>
     <message>
         <source>%1 %: %2 of %3 bytes, %4</source>
         <extracomment>%1: percent of bytes that are used; %2: how many; %3: of how many; %4: &quot;4 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: %2 od %3 bajtov, %4</translation>
     </message>
     <message>
         <source>%1-way conflict: %2</source>
         <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-kratni trk: %2</translation>
     </message>
     <message>
         <source>%1-way conflict: %2 for %3 parts</source>
         <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-kratni trk: %2, delov: %3</translation>
     </message>
     <message>
         <source>No conflict: %1 for %2 parts, %3 bytes per lane</source>
         <extracomment>%1: &quot;2 passes&quot;; %2: how many parts; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brez trka: %1, delov: %2, bajtov na stezo: %3</translation>
     </message>
     <message>
         <source>No conflict: %1</source>
         <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brez trka: %1</translation>
     </message>
     <message>
         <source>Broadcast, no conflict: %1, one word</source>
         <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razpošiljanje brez trka: %1, ena beseda</translation>
     </message>
     <message>
         <source>Broadcasts, no conflict: %1, %2 words</source>
         <extracomment>%1: &quot;1 pass&quot;; %2: how many words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razpošiljanja brez trka: %1, besed: %2</translation>
     </message>
     <message>
         <source>%1, %2 bytes fetched, %3 used (%4 %)</source>
         <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, prenesenih bajtov: %2, uporabljenih: %3 (%4 %)</translation>
     </message>
     <message>
         <source>%1 of %2 bytes, %3 written (%4 %)</source>
         <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, bajtov: %2, zapisanih: %3 (%4 %)</translation>
     </message>
     <message>
         <source>%1 of %2 bytes, atomic operations on %3 (%4 %)</source>
         <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, bajtov: %2, z atomarnimi operacijami: %3 (%4 %)</translation>
     </message>
     <message>
         <source>A barrier accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepreka ne dostopa do pomnilnika</translation>
     </message>
     <message>
         <source>__syncwarp() accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>__syncwarp() ne dostopa do pomnilnika</translation>
     </message>
     <message>
         <source>A fence accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ograja ne dostopa do pomnilnika</translation>
     </message>
     <message>
         <source>A shuffle goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmenjava v snopu (shuffle) gre iz registra v register, ne v pomnilnik</translation>
     </message>
     <message>
         <source>A vote accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Glasovanje ne dostopa do pomnilnika</translation>
     </message>
     <message>
         <source>A warp&apos;s reduction goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Redukcija snopa gre iz registra v register, ne v pomnilnik</translation>
     </message>
     <message>
         <source>What is outside of its array is not accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kar je zunaj svoje tabele, ni dostopano</translation>
     </message>
     <message>
         <source>%1, and no thread has accessed any so far.</source>
         <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nobena nit pa doslej še ni do nobenega dostopala.</translation>
     </message>
     <message>
         <source>%1; pale: the access of step %2.</source>
         <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; bledo: dostop iz koraka %2.</translation>
     </message>
     <message>
         <source>The second half of an atomic: it came with the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga polovica atomarne operacije: prišla je s prvo.</translation>
     </message>
     <message>
         <source>A later element of %1 bytes per lane: it came with the first.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poznejši element od %1 bajtov na stezo: prišel je s prvim.</translation>
     </message>
 </context>
 <context>
@@ -1135,185 +1135,185 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>a load from %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>branje iz %1</translation>
     </message>
     <message>
         <source>a store to %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pisanje v %1</translation>
     </message>
     <message>
         <source>an atomic operation on %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atomarna operacija na %1</translation>
     </message>
     <message>
         <source>an access to %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dostop do %1</translation>
     </message>
     <message>
         <source>a barrier</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prepreka</translation>
     </message>
     <message>
         <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>prepreka snopa</translation>
     </message>
     <message>
         <source>a fence</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. A fence orders accesses to memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ograja</translation>
     </message>
     <message>
         <source>a shuffle</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp hand each other values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izmenjava v snopu (shuffle)</translation>
     </message>
     <message>
         <source>a vote</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp learn how all of them decide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>glasovanje</translation>
     </message>
     <message>
         <source>a reduction by the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>redukcija snopa</translation>
     </message>
     <message>
         <source>Line %1 comes next: %2.</source>
         <extracomment>%1: number of a line of the source; %2: what it does, &quot;a load from cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sledi vrstica %1: %2.</translation>
     </message>
     <message>
         <source>What does %1[%2] hold then?</source>
         <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;; &quot;then&quot;: after the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaj tedaj drži %1[%2]?</translation>
     </message>
     <message>
         <source>How many lanes of warp %1 take part?</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko stez snopa %1 sodeluje?</translation>
     </message>
     <message>
         <source>How many of the block&apos;s %1 threads take part?</source>
         <extracomment>%1: how many threads the block has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko niti bloka (od %1) sodeluje?</translation>
     </message>
     <message>
         <source>How many ways does the bank conflict of warp %1 have (1: no conflict)?</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolikokraten je trk v bankah snopa %1 (1: brez trka)?</translation>
     </message>
     <message>
         <source>How many sectors of 32 bytes does warp %1 access?</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do koliko sektorjev po 32 bajtov dostopa snop %1?</translation>
     </message>
     <message>
         <source>How many steps are left, the next one included?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko korakov je še ostalo, vključno z naslednjim?</translation>
     </message>
     <message>
         <source>How many barriers are still to come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko preprek še pride?</translation>
     </message>
     <message>
         <source>How many epochs come after epoch %1?</source>
         <extracomment>%1: number of an epoch. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko epoh pride za epoho %1?</translation>
     </message>
     <message>
         <source>a lane&apos;s value</source>
-        <translation type="unfinished"></translation>
+        <translation>vrednost steze</translation>
     </message>
     <message>
         <source>%1 = %2, a value that no load fed</source>
         <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, vrednost, ki ne izhaja iz nobenega branja</translation>
     </message>
     <message>
         <source>%1 = %2, made of %3 loaded values</source>
         <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, iz prebranih vrednosti (%3)</translation>
     </message>
     <message>
         <source>%1 = %2, made of %3</source>
         <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: values that it is made of, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, iz %3</translation>
     </message>
     <message>
         <source>no lane of warp %1 takes part</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nobena steza snopa %1 ne sodeluje</translation>
     </message>
     <message>
         <source>%1 of warp %2</source>
         <extracomment>%1: &quot;lane 3&quot; or &quot;lanes 0–15&quot;; %2: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 snopa %2</translation>
     </message>
     <message>
         <source>thread %1 alone takes part</source>
         <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sodeluje samo nit %1</translation>
     </message>
     <message>
         <source>all threads take part</source>
-        <translation type="unfinished"></translation>
+        <translation>sodelujejo vse niti</translation>
     </message>
     <message>
         <source>some of the threads %1 to %2 take part</source>
         <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sodelujejo nekatere od niti %1 do %2</translation>
     </message>
     <message>
         <source>threads %1 to %2 take part</source>
         <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sodelujejo niti %1 do %2</translation>
     </message>
     <message>
         <source>threads %1, %2 … %3 take part</source>
         <extracomment>%1, %2, %3: numbers of threads at the same distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sodelujejo niti %1, %2 … %3</translation>
     </message>
     <message>
         <source>no bank has to give two different words at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>nobeni banki ni treba dati dveh različnih besed hkrati</translation>
     </message>
     <message>
         <source>bank %1 has to give %2 different words (%3)</source>
         <extracomment>%1: number of a bank of shared memory; %2: how many; %3: elements, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>banka %1 mora dati več različnih besed (%2): %3</translation>
     </message>
     <message>
         <source>all is in sector %1 of %2</source>
         <extracomment>%1: number of a sector; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vse je v sektorju %1 tabele %2</translation>
     </message>
     <message>
         <source>sectors %1 to %2 of %3</source>
         <extracomment>%1, %2: numbers of sectors; %3: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sektorji %1 do %2 tabele %3</translation>
     </message>
     <message>
         <source>%1 different sectors of %2, between %3 and %4</source>
         <extracomment>%1: how many; %2: name of an array; %3, %4: numbers of sectors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>različnih sektorjev: %1, tabela %2, med %3 in %4</translation>
     </message>
     <message>
         <source>the block has %1 steps, and step %2 comes next</source>
         <extracomment>%1: how many steps; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blok ima %1 korakov, sledi korak %2</translation>
     </message>
     <message>
         <source>the block&apos;s last epoch is epoch %1</source>
         <extracomment>%1: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zadnja epoha bloka je epoha %1</translation>
     </message>
     <message>
         <source>from step %1 on the block meets at one barrier</source>
         <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od koraka %1 naprej se blok sreča pri eni prepreki</translation>
     </message>
     <message>
         <source>from step %1 on the block meets at %2 barriers</source>
@@ -1377,7 +1377,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
     <message>
         <source>sector not accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostopani sektor</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -1680,49 +1680,49 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 at step %2</source>
         <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pri koraku %2</translation>
     </message>
     <message>
         <source>%1 at step %2 of %3</source>
         <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pri koraku %2 od %3</translation>
     </message>
     <message>
         <source>thread %1</source>
         <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
-        <translation type="unfinished">nit %1</translation>
+        <translation>nit %1</translation>
     </message>
     <message>
         <source>threads %1 to %2</source>
         <extracomment>Name of a row for screen readers. %1, %2: numbers of the first and the last thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niti %1 do %2</translation>
     </message>
     <message>
         <source>%1, row %2</source>
         <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, vrstica %2</translation>
     </message>
     <message>
         <source>%1 from element %2</source>
         <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the first element</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 od elementa %2</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>še ni prebrano</translation>
     </message>
     <message>
         <source>not stored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>še ni shranjeno</translation>
     </message>
     <message>
         <source>Space-time diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostorsko-časovni diagram</translation>
     </message>
     <message>
         <source>Warps</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished">Snopi</translation>
+        <translation>Snopi</translation>
     </message>
     <message>
         <source>Banks and sectors</source>
@@ -1731,17 +1731,17 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Grid</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished">Mreža</translation>
+        <translation>Mreža</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
-        <translation type="unfinished">Pomnilnik</translation>
+        <translation>Pomnilnik</translation>
     </message>
     <message>
         <source>column %1</source>
         <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stolpec %1</translation>
     </message>
 </context>
 <context>
@@ -2084,85 +2084,85 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>takes part</source>
         <extracomment>In the legend: a lane that takes part in the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sodeluje</translation>
     </message>
     <message>
         <source>took the other branch</source>
-        <translation type="unfinished"></translation>
+        <translation>šla po drugi veji</translation>
     </message>
     <message>
         <source>masked off</source>
         <extracomment>In the legend: a lane that has nothing more to do before the barrier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zamaskirana</translation>
     </message>
     <message>
         <source>its warp does not run</source>
-        <translation type="unfinished"></translation>
+        <translation>njen snop ne teče</translation>
     </message>
     <message>
         <source>waits at a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>čaka pri prepreki</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>In the legend: a thread that has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>končala</translation>
     </message>
     <message>
         <source>takes no part</source>
-        <translation type="unfinished"></translation>
+        <translation>ne sodeluje</translation>
     </message>
     <message>
         <source>reaches outside of the array</source>
-        <translation type="unfinished"></translation>
+        <translation>seže zunaj tabele</translation>
     </message>
     <message>
         <source>stays within it</source>
-        <translation type="unfinished"></translation>
+        <translation>ostane znotraj nje</translation>
     </message>
     <message>
         <source>accesses nothing at all</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dostopa do ničesar</translation>
     </message>
     <message>
         <source>no thread</source>
         <extracomment>In the legend: the block ends within the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni niti</translation>
     </message>
     <message>
         <source>warps</source>
         <extracomment>Heading of the view of all warps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>snopi</translation>
     </message>
     <message>
         <source>1 thread</source>
         <extracomment>Behind &quot;warps&quot;</extracomment>
-        <translation type="unfinished">1 nit</translation>
+        <translation>1 nit</translation>
     </message>
     <message>
         <source>%1 threads in one warp</source>
         <extracomment>Behind &quot;warps&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 niti v enem snopu</translation>
     </message>
     <message>
         <source>%1 threads in %2 warps</source>
         <extracomment>Behind &quot;warps&quot;. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niti: %1, snopov: %2</translation>
     </message>
     <message>
         <source>%1; a row is a warp, a cell one of its 32 lanes</source>
         <extracomment>%1: &quot;64 threads in 2 warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; vrstica je snop, celica ena od njegovih 32 stez</translation>
     </message>
     <message>
         <source>warp %1</source>
         <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
-        <translation type="unfinished">snop %1</translation>
+        <translation>snop %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
-        <translation type="unfinished">%1 od %2</translation>
+        <translation>%1 od %2</translation>
     </message>
 </context>
 <context>
@@ -2187,47 +2187,47 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 %: %2 of %3 lanes, %4 of %5 warps</source>
         <extracomment>%1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: steze %2 od %3, snopi %4 od %5</translation>
     </message>
     <message>
         <source>The only warp works, %1 of its %2 lanes: %3 % efficiency</source>
         <extracomment>%1: how many; %2: of how many; %3: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edini snop dela, steze %1 od %2: izkoristek %3 %</translation>
     </message>
     <message>
         <source>%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency</source>
         <extracomment>%1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dela %1 snop od %2, njegove steze %3 od %4: izkoristek %5 %</translation>
     </message>
     <message>
         <source>%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency</source>
         <extracomment>%1, %3: how many; %2, %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Delajo snopi %1 od %2, njihove steze %3 od %4: izkoristek %5 %</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
-        <translation type="unfinished">%1 od %2</translation>
+        <translation>%1 od %2</translation>
     </message>
     <message>
         <source>not yet</source>
         <extracomment>Behind a warp: it does not run in this step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>še ne</translation>
     </message>
     <message>
         <source>waits</source>
         <extracomment>Behind a warp: it waits at a barrier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čaka</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>Behind a warp: it has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>končal</translation>
     </message>
     <message>
         <source>idle</source>
         <extracomment>Behind a warp: it takes no part in the step</extracomment>
-        <translation type="unfinished">nedejavna</translation>
+        <translation>nedejaven</translation>
     </message>
 </context>
 <context>
@@ -2361,95 +2361,95 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes on.</source>
         <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu gre narobe: vse niti ne pridejo do prepreke in zagon se konča; %1 nadaljuje.</translation>
     </message>
     <message>
         <source>Here it goes wrong: no thread reads %1; the red values lack it.</source>
         <extracomment>%1: an element, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu gre narobe: nobena nit ne bere %1; rdečim vrednostim manjka.</translation>
     </message>
     <message>
         <source>Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.</source>
         <extracomment>%1: an element, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu gre narobe: nobena nit ne bere %1 in še drugih (%2); rdečim vrednostim manjkajo.</translation>
     </message>
     <message>
         <source>Here it goes wrong: %1; what comes of it is red.</source>
         <extracomment>%1: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu gre narobe: %1; kar iz tega nastane, je rdeče.</translation>
     </message>
     <message>
         <source>Here it goes wrong %1 times, for example %2; what comes of it is red.</source>
         <extracomment>%1: how often; %2: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu gre narobe večkrat (%1), na primer %2; kar iz tega nastane, je rdeče.</translation>
     </message>
     <message>
         <source>thread %1 reaches outside of %2</source>
         <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 seže zunaj %2</translation>
     </message>
     <message>
         <source>thread %1 reads %2</source>
         <extracomment>%1: number of a thread; %2: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 bere %2</translation>
     </message>
     <message>
         <source>%1 before thread %2 has stored %3 there</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, preden nit %2 tja shrani %3</translation>
     </message>
     <message>
         <source>%1 after thread %2 has overwritten %3 there</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, potem ko nit %2 tam prepiše %3</translation>
     </message>
     <message>
         <source>%1; in %2 it reads element %3 = %4</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: number of an element; %4: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; v %2 bere element %3 = %4</translation>
     </message>
     <message>
         <source>%1, which no thread has written</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ki ga ni zapisala nobena nit</translation>
     </message>
     <message>
         <source>%1 to add to it, and so does block %2: one of the two sums is lost</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, da bi mu prištela, enako pa blok %2: ena od dveh vsot se izgubi</translation>
     </message>
     <message>
         <source>thread %1 stores %2, in %3 it is %4</source>
         <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 shrani %2, v %3 je %4</translation>
     </message>
     <message>
         <source>thread %1 stores %2 once more than in %3</source>
         <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 shrani %2 enkrat več kot v %3</translation>
     </message>
     <message>
         <source>%1, in %2 it is %3</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, v %2 je %3</translation>
     </message>
     <message>
         <source>read before thread %1 had stored it</source>
         <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prebrano, preden je nit %1 to shranila</translation>
     </message>
     <message>
         <source>read after thread %1 had overwritten it</source>
         <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prebrano, potem ko je nit %1 to prepisala</translation>
     </message>
     <message>
         <source>read from another element</source>
-        <translation type="unfinished"></translation>
+        <translation>prebrano iz drugega elementa</translation>
     </message>
     <message>
         <source>no thread has written it</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ga zapisala nobena nit</translation>
     </message>
     <message>
         <source>out of bounds</source>
@@ -2458,82 +2458,82 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>block %1 has read the same to add to it</source>
         <extracomment>Why a value is wrong. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blok %1 je prebral isto, da bi prištel</translation>
     </message>
     <message>
         <source>no thread reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>ne bere ga nobena nit</translation>
     </message>
     <message>
         <source>not all threads come to the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>vse niti ne pridejo do prepreke</translation>
     </message>
     <message>
         <source>here it goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>tu gre narobe</translation>
     </message>
     <message>
         <source>Wrong: it holds a wrong value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napačno: drži napačno vrednost.</translation>
     </message>
     <message>
         <source>made of wrong values</source>
-        <translation type="unfinished"></translation>
+        <translation>nastalo iz napačnih vrednosti</translation>
     </message>
     <message>
         <source>Wrong: %1.</source>
         <extracomment>%1: why, a clause, &quot;no thread has written it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napačno: %1.</translation>
     </message>
     <message>
         <source>Wrong: %1 has %2 here; %3.</source>
         <extracomment>%1: id of the kernel that is right; %2: a number; %3: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napačno: %1 ima tu %2; %3.</translation>
     </message>
     <message>
         <source>Wrong: %1 is never stored; %2 has %3 here.</source>
         <extracomment>%1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napačno: %1 ni nikoli shranjeno; %2 ima tu %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;This order of the threads hides the mistake&lt;/b&gt;: every value is as in %1. Another order may not.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ta vrstni red niti skrije napako&lt;/b&gt;: vsaka vrednost je taka kot v %1. Drug vrstni red je morda ne bo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;This memory hides the mistake&lt;/b&gt;: what was left in it happened to give every value as in %1.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ta pomnilnik skrije napako&lt;/b&gt;: kar je v njem ostalo, je slučajno dalo vse vrednosti kot v %1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;This run hides the mistake&lt;/b&gt;: every value is as in %1. Others may not be.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ta zagon skrije napako&lt;/b&gt;: vsaka vrednost je taka kot v %1. Drugi je morda ne bodo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1 value that this block stores is wrong&lt;/b&gt; and red; it goes wrong in step %1.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1 vrednost, ki jo shrani ta blok, je napačna&lt;/b&gt; in rdeča; narobe gre v koraku %1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 values that this block stores are wrong&lt;/b&gt; and red, from step %2 on.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: how many; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Napačne vrednosti, ki jih shrani ta blok: %1&lt;/b&gt;; rdeče so od koraka %2 naprej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;What is stored is as in %1&lt;/b&gt;; red is what goes wrong on the way, from step %2 on.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Shranjeno je enako kot v %1&lt;/b&gt;; rdeče je, kar gre vmes narobe, od koraka %2 naprej.</translation>
     </message>
     <message>
         <source>The result is as in %1.</source>
         <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat je enak kot v %1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 is never stored&lt;/b&gt;; %2 stores %3 there.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1 ni nikoli shranjeno&lt;/b&gt;; %2 tja shrani %3.</translation>
     </message>
 </context>
 <context>
@@ -4702,339 +4702,339 @@ Vir: %3
     <message>
         <source>%1 to %2</source>
         <extracomment>The range of a measured value. %1, %2: its ends, &quot;1.1 ms&quot;</extracomment>
-        <translation type="unfinished">%1 do %2</translation>
+        <translation>%1 do %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: what an axis measures; %2: its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>B/s</source>
         <extracomment>Unit: bytes per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B/s</translation>
     </message>
     <message>
         <source>op/s</source>
         <extracomment>Unit: operations per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>op/s</translation>
     </message>
     <message>
         <source>unknown</source>
         <extracomment>A value that was not measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neznano</translation>
     </message>
     <message>
         <source>%1B/s</source>
         <extracomment>Bytes per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
-        <translation type="unfinished">%1/s {1B?}</translation>
+        <translation>%1B/s</translation>
     </message>
     <message>
         <source>%1op/s</source>
         <extracomment>Operations per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1op/s</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>At the axis of errors: the error is 0
 ----------
 A cell of the table: the error is 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>točno</translation>
     </message>
     <message>
         <source>%1, %2: %3 (%4: %5 to %6)</source>
         <extracomment>A point. %1: its series; %2: its place, &quot;2²⁰&quot;; %3: its value; %4: a range, &quot;quartiles&quot;; %5, %6: its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 (%4: %5 do %6)</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>A point of a chart. %1: its series; %2: its place, &quot;2²⁰&quot;; %3: its value, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1: a point&apos;s series, place and value; %2: more on the point, a sentence</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Series</source>
         <extracomment>Heading of a column: the names of the series</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krivulja</translation>
     </message>
     <message>
         <source>Range</source>
         <extracomment>Heading of a column: the range of a measured value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razpon</translation>
     </message>
     <message>
         <source>Samples</source>
         <extracomment>Heading of a column: how many samples were timed
 ----------
 A kind of chart: how the timed samples are spread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meritve</translation>
     </message>
     <message>
         <source>Where</source>
         <extracomment>Heading of a column: the device or the CPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kje</translation>
     </message>
     <message numerus="yes">
         <source>n = %1: median %2, quartiles %3 to %4, %n sample(s)</source>
         <extracomment>A measured point. %1: the size; %2 to %4: times, &quot;1.2 ms&quot;; %n: how many samples</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %1: mediana %2, kvartila %3 do %4, %n meritev</numerusform>
+            <numerusform>n = %1: mediana %2, kvartila %3 do %4, %n meritvi</numerusform>
+            <numerusform>n = %1: mediana %2, kvartila %3 do %4, %n meritve</numerusform>
+            <numerusform>n = %1: mediana %2, kvartila %3 do %4, %n meritev</numerusform>
         </translation>
     </message>
     <message>
         <source>noisy</source>
         <extracomment>Follows facts on a measured point: its samples are far apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šumno</translation>
     </message>
     <message>
         <source>%1 dropped</source>
         <extracomment>Follows facts on a measured point. %1: how many samples were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izpuščenih: %1</translation>
     </message>
     <message>
         <source>the result failed its check</source>
         <extracomment>Follows facts on a measured point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rezultat ni prestal preverbe</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1: facts on a measured point, parted by commas; %2: where it was measured, a device</extracomment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>the CPU</source>
         <extracomment>Stands for the name of a CPU that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>the GPU</source>
         <extracomment>Stands for the name of a GPU that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: name of a device; %2: when it was measured, a date
 ----------
 At the end of a bar. %1: a time, &quot;1.2 ms&quot;; %2: how many times as fast, &quot;3.1×&quot;</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>measured: memory of %1</source>
         <extracomment>A line of the chart. %1: name of a GPU or a CPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izmerjeno: pomnilnik, %1</translation>
     </message>
     <message>
         <source>measured: float32 multiply-adds of %1</source>
         <extracomment>A line of the chart; multiply-add is one operation. %1: name of a GPU or a CPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izmerjeno: zlita množenja s seštevanjem float32, %1</translation>
     </message>
     <message>
         <source>No ceiling is drawn for %1: it was not measured there.</source>
         <extracomment>A ceiling is the most that was measured. %1: names of devices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za %1 meja ni narisana: tam ni bila izmerjena.</translation>
     </message>
     <message>
         <source>Time</source>
         <extracomment>A kind of chart: times over sizes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čas</translation>
     </message>
     <message>
         <source>Time against n: the kernel, all phases, the CPU variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas glede na n: ščepec, vse faze, različice na CPU.</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>A kind of chart: times as quotients</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pohitritev</translation>
     </message>
     <message>
         <source>How many times as fast as the best CPU variant, and from which n on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikokrat hitreje od najboljše različice na CPU in od katerega n naprej.</translation>
     </message>
     <message>
         <source>Bandwidth</source>
         <extracomment>A kind of chart: bytes per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prepustnost</translation>
     </message>
     <message>
         <source>The bytes that the problem must move, in a second, under what the memory was measured to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajti, ki jih mora problem premakniti, na sekundo, pod izmerjeno zmogljivostjo pomnilnika.</translation>
     </message>
     <message>
         <source>FLOP rate</source>
         <extracomment>A kind of chart. FLOP: floating-point operations; per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hitrost FLOP</translation>
     </message>
     <message>
         <source>The operations that the problem needs, in a second, under what the machine was measured to compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operacije, ki jih problem potrebuje, na sekundo, pod izmerjeno računsko zmogljivostjo.</translation>
     </message>
     <message>
         <source>Phases</source>
         <extracomment>A kind of chart: allocation, copies, kernel and host finish of one run</extracomment>
-        <translation type="unfinished">Faze</translation>
+        <translation>Faze</translation>
     </message>
     <message>
         <source>What a run&apos;s time goes into, at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za kaj gre čas zagona, pri eni velikosti.</translation>
     </message>
     <message>
         <source>Ladder</source>
         <extracomment>A kind of chart: each kernel of a family is a step that is faster than the one before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lestev</translation>
     </message>
     <message>
         <source>All kernels of the family in the catalogue&apos;s order, at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsi ščepci družine v vrstnem redu kataloga, pri eni velikosti.</translation>
     </message>
     <message>
         <source>Roofline</source>
         <extracomment>A kind of chart, Williams, Waterman and Patterson 2009</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strešna krivulja</translation>
     </message>
     <message>
         <source>What memory and arithmetic allow, and where the kernels stand below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj dopuščata pomnilnik in računanje ter kje pod tem so ščepci.</translation>
     </message>
     <message>
         <source>How the samples of one point are spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako so razporejene meritve ene točke.</translation>
     </message>
     <message>
         <source>Nothing measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič še ni izmerjeno</translation>
     </message>
     <message>
         <source>None of what was measured belongs in this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič od izmerjenega ne sodi v ta grafikon</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) cannot be drawn: not a positive number.</source>
         <extracomment>%n: how many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n točke ni mogoče narisati: ni pozitivno število.</numerusform>
+            <numerusform>%n točk ni mogoče narisati: nista pozitivni števili.</numerusform>
+            <numerusform>%n točk ni mogoče narisati: niso pozitivna števila.</numerusform>
+            <numerusform>%n točk ni mogoče narisati: niso pozitivna števila.</numerusform>
         </translation>
     </message>
     <message>
         <source>elements</source>
         <extracomment>Title of the axis of sizes: how many elements the inputs have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementi</translation>
     </message>
     <message>
         <source>error / Σ|terms|</source>
         <extracomment>Title of an axis: the error divided by the sum of the terms&apos; magnitudes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>napaka / Σ|členi|</translation>
     </message>
     <message>
         <source>error / |result|</source>
         <extracomment>Title of an axis: the error divided by the magnitude of the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>napaka / |rezultat|</translation>
     </message>
     <message>
         <source>Nothing compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič še ni primerjano</translation>
     </message>
     <message>
         <source>u·n, in order</source>
         <extracomment>Name of a bound. u: unit roundoff; the terms are added one after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>u·n, po vrsti</translation>
     </message>
     <message>
         <source>u·log₂ n, tree</source>
         <extracomment>Name of a bound. u: unit roundoff; the terms are added in a tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>u·log₂ n, drevo</translation>
     </message>
     <message>
         <source>n = %1: %2, the reference is %3; %4</source>
         <extracomment>A point. %1: the size; %2: its value; %3: the reference&apos;s; %4: where it was computed, a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1: %2, referenca je %3; %4</translation>
     </message>
     <message>
         <source>In order %1: %2</source>
         <extracomment>%1: number of a random order of the elements; %2: size, value and reference of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V vrstnem redu %1: %2</translation>
     </message>
     <message>
         <source>passed</source>
         <extracomment>A cell of the table: the check was passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pravilno</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>A cell of the table: the check was failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>napačno</translation>
     </message>
     <message>
         <source>Order %1</source>
         <extracomment>Heading of a column. %1: number of a random order of the elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstni red %1</translation>
     </message>
     <message>
         <source>Variant</source>
         <extracomment>Heading of a column: kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Različica</translation>
     </message>
     <message>
         <source>n</source>
         <extracomment>Heading of a column: the size
 ----------
 Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heading of a column: the result before the elements were put into another order</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prej</translation>
     </message>
     <message>
         <source>Error</source>
         <extracomment>Heading of a column: the distance between result and reference</extracomment>
-        <translation type="unfinished">Napaka</translation>
+        <translation>Napaka</translation>
     </message>
     <message>
         <source>Relative</source>
         <extracomment>Heading of a column: the error, divided by the terms or by the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relativno</translation>
     </message>
     <message>
         <source>Bound</source>
         <extracomment>Heading of a column: the largest error that rounding explains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Heading of a column: whether the error is within the bound
 ----------
 Heading of a column: whether the result passed the check</extracomment>
-        <translation type="unfinished">Preverba</translation>
+        <translation>Preverba</translation>
     </message>
     <message>
         <source>Reference: %1</source>
         <extracomment>%1: the result that double precision or integers give</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Referenca: %1</translation>
     </message>
     <message>
         <source>allocate</source>
         <extracomment>A phase of a run: memory is allocated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dodelitev</translation>
     </message>
     <message>
         <source>host to device, pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>na napravo, priklenjeno</translation>
     </message>
     <message>
         <source>host to device</source>
-        <translation type="unfinished"></translation>
+        <translation>na napravo</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -5043,304 +5043,304 @@ Heading of a column: whether the result passed the check</extracomment>
 Title of the axis along which the names of the kernels stand
 ----------
 Name of a series: times of kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ščepec</translation>
     </message>
     <message>
         <source>device to host, pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>z naprave, priklenjeno</translation>
     </message>
     <message>
         <source>device to host</source>
-        <translation type="unfinished"></translation>
+        <translation>z naprave</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>A phase of a run: what the host computes from the outputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zaključek na gostitelju</translation>
     </message>
     <message>
         <source>variant</source>
         <extracomment>Title of the axis along which the names of kernels and CPU variants stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>različica</translation>
     </message>
     <message>
         <source>time at n = %1</source>
         <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čas pri n = %1</translation>
     </message>
     <message>
         <source>CPU</source>
         <extracomment>Name of a series: the CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>%1, best</source>
         <extracomment>%1: name of a CPU variant, which is the fastest one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, najboljši</translation>
     </message>
     <message>
         <source>middle half</source>
         <extracomment>A range of measured values: from the lower to the upper quartile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>srednja polovica</translation>
     </message>
     <message numerus="yes">
         <source>%n bar(s) have the copies of pageable memory: those of page-locked memory were not timed.</source>
         <extracomment>%n: how many bars of the chart</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stolpec ima prenose iz običajnega pomnilnika: prenosi iz priklenjenega niso bili izmerjeni.</numerusform>
+            <numerusform>%n stolpca imata prenose iz običajnega pomnilnika: prenosi iz priklenjenega niso bili izmerjeni.</numerusform>
+            <numerusform>%n stolpci imajo prenose iz običajnega pomnilnika: prenosi iz priklenjenega niso bili izmerjeni.</numerusform>
+            <numerusform>%n stolpcev ima prenose iz običajnega pomnilnika: prenosi iz priklenjenega niso bili izmerjeni.</numerusform>
         </translation>
     </message>
     <message>
         <source>time of the kernel at n = %1</source>
         <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čas ščepca pri n = %1</translation>
     </message>
     <message>
         <source>No GPU&apos;s kernel was timed at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri tej velikosti ni bil izmerjen noben ščepec na GPU</translation>
     </message>
     <message>
         <source>Behind each bar stands how many times as fast as %1 it is.</source>
         <extracomment>%1: name of the first kernel of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za vsakim stolpcem piše, kolikokrat hitrejši je od %1.</translation>
     </message>
     <message>
         <source>Not measured at this size: %1.</source>
         <extracomment>%1: names of kernels, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pri tej velikosti ni izmerjeno: %1.</translation>
     </message>
     <message>
         <source>time of one call</source>
-        <translation type="unfinished"></translation>
+        <translation>čas enega klica</translation>
     </message>
     <message>
         <source>share of the samples that took at most this long</source>
-        <translation type="unfinished"></translation>
+        <translation>delež meritev, ki so trajale največ toliko</translation>
     </message>
     <message>
         <source>lower quartile</source>
         <extracomment>A mark on the axis: a quarter of the samples took at most this long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spodnji kvartil</translation>
     </message>
     <message>
         <source>median</source>
         <extracomment>A mark on the axis: half of the samples took at most this long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>upper quartile</source>
         <extracomment>A mark on the axis: three quarters of the samples took at most this long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zgornji kvartil</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are not a number and are not drawn.</source>
         <extracomment>%n: how many samples</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meritev ni število in ni narisana.</numerusform>
+            <numerusform>%n meritvi nista števili in nista narisani.</numerusform>
+            <numerusform>%n meritve niso števila in niso narisane.</numerusform>
+            <numerusform>%n meritev ni števil in niso narisane.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, emulated</source>
         <extracomment>%1: name of a kernel whose time the emulator took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, posnemano</translation>
     </message>
     <message>
         <source>%1, not drawn</source>
         <extracomment>%1: name of a kernel or CPU variant whose time cannot be drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ni narisano</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>Title of an axis: how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čas</translation>
     </message>
     <message>
         <source>%1: with transfers</source>
         <extracomment>%1: name of a kernel; its time includes the copies to and from the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: s prenosi</translation>
     </message>
     <message>
         <source>bytes per second</source>
-        <translation type="unfinished"></translation>
+        <translation>bajtov na sekundo</translation>
     </message>
     <message>
         <source>The chart counts the bytes that the problem must move: inputs and results once each. The time is that of the kernel alone. What lies in a cache can come faster than from memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon šteje bajte, ki jih mora problem premakniti: vhode in rezultate po enkrat. Čas je čas samega ščepca. Kar je v predpomnilniku, lahko pride hitreje kot iz pomnilnika.</translation>
     </message>
     <message>
         <source>operations per second</source>
-        <translation type="unfinished"></translation>
+        <translation>operacij na sekundo</translation>
     </message>
     <message>
         <source>The chart counts the operations that the problem needs: additions, products, comparisons. Tensor cores may be above the ceiling, which is that of float32 multiply-adds outside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon šteje operacije, ki jih problem potrebuje: seštevanja, množenja, primerjave. Tenzorska jedra so lahko nad mejo, ki velja za zlita množenja s seštevanjem float32 zunaj njih.</translation>
     </message>
     <message>
         <source>This problem counts, and computes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta problem šteje in ničesar ne računa</translation>
     </message>
     <message>
         <source>Above the roof: %1. At this n their data stay in a cache, and the roof is that of the main memory.</source>
         <extracomment>The roof: the most that memory and arithmetic allow. %1: names, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nad streho: %1. Pri tem n so njihovi podatki v predpomnilniku, streha pa velja za glavni pomnilnik.</translation>
     </message>
     <message>
         <source>operations per byte that the problem must move</source>
-        <translation type="unfinished"></translation>
+        <translation>operacij na bajt, ki ga mora problem premakniti</translation>
     </message>
     <message>
         <source>operations per second at n = %1</source>
         <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>operacij na sekundo pri n = %1</translation>
     </message>
     <message>
         <source>roof of %1</source>
         <extracomment>Name of a line. The roof: the most that memory and arithmetic allow. %1: name of a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>streha, %1</translation>
     </message>
     <message>
         <source>No roof is drawn for %1: it was not measured there.</source>
         <extracomment>%1: names of devices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za %1 streha ni narisana: tam ni bila izmerjena.</translation>
     </message>
     <message>
         <source>%1 with transfers is never faster than the best CPU variant at these sizes.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s prenosi pri teh velikostih nikoli ni hitrejši od najboljše različice na CPU.</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is never faster than the best CPU variant at these sizes.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sam ščepec, pri teh velikostih nikoli ni hitrejši od najboljše različice na CPU.</translation>
     </message>
     <message>
         <source>%1 with transfers is always as fast as the best CPU variant or faster.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s prenosi je vedno vsaj tako hiter kot najboljša različica na CPU.</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is always as fast as the best CPU variant or faster.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sam ščepec, je vedno vsaj tako hiter kot najboljša različica na CPU.</translation>
     </message>
     <message>
         <source>%1 with transfers is faster than the best CPU variant from about n = %2 on.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s prenosi je hitrejši od najboljše različice na CPU približno od n = %2 naprej.</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is faster than the best CPU variant from about n = %2 on.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sam ščepec, je hitrejši od najboljše različice na CPU približno od n = %2 naprej.</translation>
     </message>
     <message>
         <source>%1 with transfers is slower than the best CPU variant at the largest size; it was faster before about n = %2.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s prenosi je pri največji velikosti počasnejši od najboljše različice na CPU; hitrejši je bil približno do n = %2.</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is slower than the best CPU variant at the largest size; it was faster before about n = %2.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sam ščepec, je pri največji velikosti počasnejši od najboljše različice na CPU; hitrejši je bil približno do n = %2.</translation>
     </message>
     <message>
         <source>speed-up over the best CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>pohitritev glede na najboljši CPU</translation>
     </message>
     <message>
         <source>95% interval</source>
         <extracomment>A range of measured values: their confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>95-odstotni interval</translation>
     </message>
     <message>
         <source>%1. Best CPU variant: %2, %3, median %4; %5</source>
         <extracomment>%1: facts on a point; %2: the CPU variant; %3: its size; %4: its time; %5: its machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Najboljša različica na CPU: %2, %3, mediana %4; %5</translation>
     </message>
     <message>
         <source>equal speed</source>
         <extracomment>A mark on the axis, at 1: as fast as the best CPU variant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enaka hitrost</translation>
     </message>
     <message>
         <source>Measure this machine&apos;s CPU to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Za primerjavo izmerite CPU tega računalnika</translation>
     </message>
     <message>
         <source>No GPU was timed to compare the CPU with</source>
-        <translation type="unfinished"></translation>
+        <translation>Za primerjavo s CPU ni bil izmerjen noben GPU</translation>
     </message>
     <message>
         <source>With transfers there is no interval: the phases are medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>S prenosi intervala ni: faze so mediane.</translation>
     </message>
     <message>
         <source>Nothing counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič še ni prešteto</translation>
     </message>
     <message>
         <source>%1 operations in %2 steps; %3</source>
         <extracomment>A point. %1: how many operations; %2: how many steps the longest chain has; %3: the device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>operacij: %1, korakov: %2; %3</translation>
     </message>
     <message>
         <source>steps</source>
         <extracomment>Title of an axis: the length of the longest chain of operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>koraki</translation>
     </message>
     <message>
         <source>operations</source>
         <extracomment>Title of an axis: how many operations are computed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>operacije</translation>
     </message>
     <message>
         <source>n·log₂ n</source>
         <extracomment>Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n·log₂ n</translation>
     </message>
     <message>
         <source>log₂ n</source>
         <extracomment>Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>log₂ n</translation>
     </message>
     <message>
         <source>2·log₂ n</source>
         <extracomment>Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2·log₂ n</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column: names of kernels</extracomment>
-        <translation type="unfinished">Ščepec</translation>
+        <translation>Ščepec</translation>
     </message>
     <message>
         <source>Operations</source>
         <extracomment>Heading of a column: how many operations are computed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operacije</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>Heading of a column: the length of the longest chain of operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koraki</translation>
     </message>
     <message>
         <source>Record</source>
         <extracomment>Heading of a column: where the record came from, a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis</translation>
     </message>
     <message>
         <source>histogram: pixels of each grey level</source>
-        <translation type="unfinished"></translation>
+        <translation>histogram: slikovne pike posamezne sivine</translation>
     </message>
     <message>
         <source>cdf: pixels at most as bright</source>
-        <translation type="unfinished"></translation>
+        <translation>cdf: slikovne pike, ki so največ tako svetle</translation>
     </message>
 </context>
 <context>
@@ -6431,82 +6431,82 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Compare</source>
         <extracomment>A button: computes the errors of kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjaj</translation>
     </message>
     <message>
         <source>Compute the kernel and the CPU&apos;s orders of addition over the sizes, and compare each with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri vseh velikostih izračuna ščepec in vrstne rede seštevanja na CPU ter vsakega primerja z referenco.</translation>
     </message>
     <message>
         <source>Compare the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjaj napake</translation>
     </message>
     <message>
         <source>What prevents comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj preprečuje primerjavo</translation>
     </message>
     <message>
         <source>Smallest size to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmanjša velikost za primerjavo</translation>
     </message>
     <message>
         <source>Largest size to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Največja velikost za primerjavo</translation>
     </message>
     <message>
         <source>Over n</source>
         <extracomment>A tab with charts: against the size of the inputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glede na n</translation>
     </message>
     <message>
         <source>Views of the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledi napak</translation>
     </message>
     <message>
         <source>Chart: error against n; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon: napaka glede na n; števila so v tabeli</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished">Napake</translation>
+        <translation>Napake</translation>
     </message>
     <message>
         <source>The errors in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Napake z besedami</translation>
     </message>
     <message>
         <source>Shuffle the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Premešaj vrstni red</translation>
     </message>
     <message>
         <source>Adds the same elements in another order. A float&apos;s sum changes, an integer&apos;s does not. The hollow points show the order before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sešteje iste elemente v drugem vrstnem redu. Vsota števil float se spremeni, vsota celih števil ne. Votle točke kažejo prejšnji vrstni red.</translation>
     </message>
     <message>
         <source>What the error is divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>S čim je napaka deljena</translation>
     </message>
     <message>
         <source>error / terms</source>
-        <translation type="unfinished"></translation>
+        <translation>napaka / členi</translation>
     </message>
     <message>
         <source>error / result</source>
-        <translation type="unfinished"></translation>
+        <translation>napaka / rezultat</translation>
     </message>
     <message>
         <source>The error is divided by the sum of the terms&apos; magnitudes, so that rounding alone decides, or by the result, which tells how many digits are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napaka je deljena z vsoto velikosti členov, tako da odloča samo zaokroževanje, ali z rezultatom, kar pove, koliko števk je pravilnih.</translation>
     </message>
     <message>
         <source>Compare computes the same inputs in every way. Shuffle repeats it in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjaj na vse načine izračuna iste vhode. Premešaj to ponovi v drugem vrstnem redu.</translation>
     </message>
     <message>
         <source>Errors of %1</source>
         <extracomment>Title of the saved chart. %1: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napake, %1</translation>
     </message>
 </context>
 <context>
@@ -8319,124 +8319,124 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Measure</source>
         <extracomment>A button: times kernels and CPU variants</extracomment>
-        <translation type="unfinished">Meritve</translation>
+        <translation>Izmeri</translation>
     </message>
     <message>
         <source>Time the kernel, the kernels compared with it and the CPU variants of their problem over the sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri vseh velikostih izmeri čas ščepca, ščepcev za primerjavo in različic njihovega problema na CPU.</translation>
     </message>
     <message>
         <source>Measure CPU and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmeri CPU in GPU</translation>
     </message>
     <message>
         <source>What prevents measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj preprečuje merjenje</translation>
     </message>
     <message>
         <source>Smallest size to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmanjša velikost za merjenje</translation>
     </message>
     <message>
         <source>Largest size to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Največja velikost za merjenje</translation>
     </message>
     <message>
         <source>Chart</source>
         <extracomment>A tab
 ----------
 Name of the chart for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon</translation>
     </message>
     <message>
         <source>Views of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledi grafikona</translation>
     </message>
     <message>
         <source>The points of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Točke grafikona</translation>
     </message>
     <message>
         <source>The chart in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon z besedami</translation>
     </message>
     <message>
         <source>The wheel zooms. With Shift, a rectangle zooms. Dragging moves the chart, and a double click shows all of it. A click on the legend hides a series. A click on a point runs it at a small n on the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolesce povečuje. S tipko Shift povečate pravokotnik. Z vlečenjem premikate grafikon, dvojni klik ga pokaže celega. Klik na legendo skrije krivuljo. Klik na točko jo zažene na prizoru z majhnim n.</translation>
     </message>
     <message>
         <source>Size that the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost, ki jo kaže grafikon</translation>
     </message>
     <message>
         <source>What the samples are of</source>
-        <translation type="unfinished"></translation>
+        <translation>Iz česa so meritve</translation>
     </message>
     <message>
         <source>With transfers</source>
         <extracomment>A button: times include the copies to and from the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S prenosi</translation>
     </message>
     <message>
         <source>Shows all phases of a run, with the copies, instead of the kernel alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaže vse faze zagona, s prenosi, namesto samega ščepca.</translation>
     </message>
     <message>
         <source>Pinned copies</source>
         <extracomment>A button: copies from and to page-locked (pinned) memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priklenjeni prenosi</translation>
     </message>
     <message>
         <source>Shows copies from and to page-locked memory, which the GPU reads and writes itself, instead of pageable memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaže prenose iz priklenjenega pomnilnika in vanj, ki ga GPU bere in piše sam, namesto iz običajnega.</translation>
     </message>
     <message>
         <source>Charts</source>
         <extracomment>Name of the list of kinds of charts for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafikoni</translation>
     </message>
     <message>
         <source>Show all</source>
         <extracomment>A button: undoes the zoom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži vse</translation>
     </message>
     <message>
         <source>Shows the whole chart again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znova pokaže ves grafikon.</translation>
     </message>
     <message>
         <source>n = %1</source>
         <extracomment>In a list of sizes. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished">n = %1</translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Chart: %1; the table has the numbers</source>
         <extracomment>Name for screen readers. %1: what the chart shows, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon: %1; števila so v tabeli</translation>
     </message>
     <message>
         <source>Measure times the kernel and the CPU variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmeri izmeri čas ščepca in različic na CPU.</translation>
     </message>
     <message>
         <source>%1 is no kernel of the catalogue: there is nothing of it to show on the stage.</source>
         <extracomment>%1: name of what was measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni ščepec iz kataloga: na prizoru ni česa pokazati.</translation>
     </message>
     <message>
         <source>%1 took %2 at n = %3.</source>
         <extracomment>%1: name of what was measured; %2: its time, &quot;1.2 ms&quot;; %3: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je pri n = %3 trajal %2.</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
         <extracomment>Title of a chart. %1: its kind, &quot;Phases&quot;; %2: id of the kernel; %3: a size, &quot;n = 2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Title of a chart. %1: its kind, &quot;Speed-up&quot;; %2: id of the kernel</extracomment>
-        <translation type="unfinished">%1 od %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8736,167 +8736,167 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>values</source>
         <extracomment>A kind of question, before a score: &quot;values 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrednosti</translation>
     </message>
     <message>
         <source>lanes</source>
         <extracomment>A kind of question, before a score: &quot;lanes 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steze</translation>
     </message>
     <message>
         <source>conflicts</source>
         <extracomment>A kind of question, before a score: &quot;conflicts 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trki</translation>
     </message>
     <message>
         <source>steps left</source>
         <extracomment>A kind of question, before a score: &quot;steps left 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>preostali koraki</translation>
     </message>
     <message>
         <source>Prediction</source>
         <extracomment>Name of the panel for screen readers: what the user says will happen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napoved</translation>
     </message>
     <message>
         <source>Your answer</source>
         <extracomment>Name of the field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaš odgovor</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>In the empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vaš odgovor</translation>
     </message>
     <message>
         <source>A number, NaN or inf; three digits of a float are enough. Enter checks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Število, NaN ali inf; pri float zadoščajo tri števke. Enter ga preveri.</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>A button: says whether the answer is right</extracomment>
-        <translation type="unfinished">Preverba</translation>
+        <translation>Preveri</translation>
     </message>
     <message>
         <source>Play the step and see (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Predvajaj korak in poglej (Enter)</translation>
     </message>
     <message>
         <source>Reveal</source>
         <extracomment>A button: shows the right answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razkrij</translation>
     </message>
     <message>
         <source>Play the step without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Predvajaj korak brez odgovora</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>A button: goes on to the next question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naprej</translation>
     </message>
     <message>
         <source>Go on to the next question (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Na naslednje vprašanje (Enter)</translation>
     </message>
     <message>
         <source>Score by kind: right of asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosežek po vrstah: pravilno od vprašanega</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>How many answers were right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosežek</translation>
     </message>
     <message>
         <source>Type a number, NaN or inf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpišite število, NaN ali inf.</translation>
     </message>
     <message>
         <source>Step on (→) or play (Space): before a step you are asked what it will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak naprej (→) ali predvajanje (preslednica): pred korakom boste vprašani, kaj bo naredil.</translation>
     </message>
     <message>
         <source>✓ Right, %1: %2.</source>
         <extracomment>%1: the answer; %2: why it is right, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ Prav, %1: %2.</translation>
     </message>
     <message>
         <source>It is %1: %2.</source>
         <extracomment>%1: the right answer; %2: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravilno je %1: %2.</translation>
     </message>
     <message>
         <source>✗ Not %1 but %2: %3.</source>
         <extracomment>%1: the given answer; %2: the right one; %3: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ Ne %1, ampak %2: %3.</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
         <extracomment>%1: how many answers were right; %2: how many questions were asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pravilnih: %1 od %2</translation>
     </message>
     <message>
         <source>%1 of %2 right · %3 in a row</source>
         <extracomment>%1: how many answers were right; %2: of how many; %3: how many without a wrong one between</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pravilnih: %1 od %2 · zapored: %3</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::QuizMenu</name>
     <message>
         <source>&amp;Predict before each step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Napoved pred vsakim korakom</translation>
     </message>
     <message>
         <source>The playback stops before a step and asks what it will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Predvajanje se ustavi pred korakom in vpraša, kaj bo naredil</translation>
     </message>
     <message>
         <source>&amp;Reveal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Razkrij odgovor</translation>
     </message>
     <message>
         <source>&amp;Start over with other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Začni znova z drugimi vprašanji</translation>
     </message>
     <message>
         <source>Ask for</source>
         <extracomment>Above a list of kinds of questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vprašaj po</translation>
     </message>
     <message>
         <source>How often</source>
         <extracomment>Above a list of times at which questions are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kako pogosto</translation>
     </message>
     <message>
         <source>&amp;Values of elements</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrednosti elementov</translation>
     </message>
     <message>
         <source>Active &amp;lanes and threads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejavne steze in niti</translation>
     </message>
     <message>
         <source>Bank &amp;conflicts and sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trki v bankah in sektorji</translation>
     </message>
     <message>
         <source>St&amp;eps, barriers and epochs left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preostali &amp;koraki, prepreke in epohe</translation>
     </message>
     <message>
         <source>Before each &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pred vsakim k&amp;orakom</translation>
     </message>
     <message>
         <source>Once between two &amp;barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkrat med dvema &amp;preprekama</translation>
     </message>
     <message>
         <source>&amp;Where something is stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Kjer se kaj &amp;shrani</translation>
     </message>
 </context>
 <context>
@@ -9544,12 +9544,12 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>The emulator takes about %1 for this run, which stops at its time limit of %2.</source>
         <extracomment>%1, %2: durations, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik potrebuje za ta zagon približno %1, ustavi pa se pri časovni omejitvi %2.</translation>
     </message>
     <message>
         <source>The emulator takes about %1 for this run.</source>
         <extracomment>%1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik potrebuje za ta zagon približno %1.</translation>
     </message>
 </context>
 <context>
@@ -9940,12 +9940,12 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>%1, the aggregate of the tile&apos;s elements</source>
         <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, združena vrednost elementov kosa</translation>
     </message>
     <message>
         <source>%1, the prefix up to the tile&apos;s last</source>
         <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, predpona do zadnjega elementa kosa</translation>
     </message>
 </context>
 <context>
@@ -9953,29 +9953,29 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Compared stage</source>
         <extracomment>Name of the stage on the right for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjani prizor</translation>
     </message>
     <message>
         <source>The stage is shown on the full screen. F5 brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prizor je prikazan čez ves zaslon. F5 ga vrne.</translation>
     </message>
     <message>
         <source>Compare with ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjaj z ▾</translation>
     </message>
     <message>
         <source>Shows another kernel, or another launch, beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob tem pokaže drug ščepec ali drug zagon.</translation>
     </message>
     <message>
         <source>Compare with</source>
         <extracomment>Name for screen readers of a button that opens a list of kernels</extracomment>
-        <translation type="unfinished">Primerjaj z</translation>
+        <translation>Primerjaj z</translation>
     </message>
     <message>
         <source>There is no record to show: %1</source>
         <extracomment>%1: a sentence that says why this kernel is not recorded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni zapisa, ki bi ga prikazali: %1</translation>
     </message>
 </context>
 <context>
@@ -10035,15 +10035,15 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Stage</source>
         <extracomment>Name of the animation&apos;s picture for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prizor</translation>
     </message>
     <message>
         <source>The animation of the recorded run. Space plays and pauses, Shift+Space plays backward, the arrow keys step; N and P choose a thread to follow, Escape none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacija zapisanega zagona. Preslednica predvaja in ustavi, Shift+Space predvaja nazaj, puščice gredo po korakih; N in P izbereta nit za spremljanje, Escape nobene.</translation>
     </message>
     <message>
         <source>Choose a kernel and run it: its record is drawn here, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izberite ščepec in ga zaženite: njegov zapis se nariše tukaj, korak za korakom.</translation>
     </message>
 </context>
 <context>
@@ -10524,7 +10524,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Show all</source>
         <extracomment>A button: undoes the zoom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži vse</translation>
     </message>
     <message>
         <source>Shows the whole time line again.</source>
@@ -11554,53 +11554,53 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Count</source>
         <extracomment>A button: counts operations and steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preštej</translation>
     </message>
     <message>
         <source>Record the kernels in one block, from 2 to 1024 elements, and count from each record the operations and the longest chain of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapiše ščepce v enem bloku, od 2 do 1024 elementov, in iz vsakega zapisa prešteje operacije in njihovo najdaljšo verigo.</translation>
     </message>
     <message>
         <source>Count work and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Preštej delo in globino</translation>
     </message>
     <message>
         <source>What prevents counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj preprečuje štetje</translation>
     </message>
     <message>
         <source>Over n</source>
         <extracomment>A tab with charts: against the size of the inputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glede na n</translation>
     </message>
     <message>
         <source>Views of work and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledi dela in globine</translation>
     </message>
     <message>
         <source>Chart: work against n; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon: delo glede na n; števila so v tabeli</translation>
     </message>
     <message>
         <source>Chart: depth against n; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon: globina glede na n; števila so v tabeli</translation>
     </message>
     <message>
         <source>Work and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Delo in globina</translation>
     </message>
     <message>
         <source>Work and depth in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Delo in globina z besedami</translation>
     </message>
     <message>
         <source>Count shows how much each algorithm computes, and in how many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preštej pokaže, koliko računa posamezni algoritem in v koliko korakih.</translation>
     </message>
     <message>
         <source>Work and depth of %1</source>
         <extracomment>Title of the saved charts. %1: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Delo in globina, %1</translation>
     </message>
 </context>
 <context>
@@ -11608,31 +11608,31 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 is right by luck: see Findings.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je pravilen po sreči: glejte Najdbe.</translation>
     </message>
     <message>
         <source>Wrong: not a number, expected %1</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napačno: ni število, pričakovano %1</translation>
     </message>
     <message>
         <source>Wrong: element %1 is off by %2</source>
         <extracomment>%1: an index; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napačno: element %1 odstopa za %2</translation>
     </message>
     <message>
         <source>Wrong: %1, expected %2</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napačno: %1, pričakovano %2</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je narobe</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a kernel; %2: a sentence: &quot;Wrong: 1218, expected 4032&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -59,21 +59,21 @@
     <name>BanksPane</name>
     <message>
         <source>global memory, sectors of 32 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>全域記憶體，每區段 32 位元組</translation>
     </message>
     <message>
         <source>shared memory, 32 banks</source>
-        <translation type="unfinished"></translation>
+        <translation>共享記憶體，32 個記憶庫</translation>
     </message>
     <message>
         <source>shared memory of block %1</source>
         <extracomment>%1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1 的共享記憶體</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>Heading. %1: &quot;warp 0, with thread 5&quot;; %2: kind of memory, &quot;shared memory, 32 banks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -81,35 +81,35 @@
     <message>
         <source>pass %1</source>
         <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 趟</translation>
     </message>
     <message>
         <source>sectors of %1 from element %2</source>
         <extracomment>A row of sectors. %1: an array&apos;s name; %2: an index</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 從元素 %2 起的區段</translation>
     </message>
     <message>
         <source>sector not accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>未存取的區段</translation>
     </message>
     <message>
         <source>lanes of warp %1</source>
         <extracomment>Name of a row for screen readers. %1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %1 的 lane</translation>
     </message>
     <message>
         <source>cost of each warp</source>
-        <translation type="unfinished"></translation>
+        <translation>每個 warp 的代價</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
         <extracomment>%1: an array&apos;s name; %2: &quot;warp 3, with the most passes&quot;; %3: &quot;3-way conflict: 3 passes&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2。%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>Two sentences. %1: the first one, without its full stop; %2: the second one</extracomment>
-        <translation type="unfinished">%1：%2 {1.?}</translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -485,16 +485,16 @@
     <message>
         <source>grid</source>
         <extracomment>Heading of the view of all blocks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>網格</translation>
     </message>
     <message>
         <source>%1; %2 are not shown</source>
         <extracomment>%1: &quot;64 blocks, all recorded&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2 未顯示</translation>
     </message>
     <message>
         <source>click to show it</source>
-        <translation type="unfinished"></translation>
+        <translation>按一下即可顯示</translation>
     </message>
 </context>
 <context>
@@ -784,153 +784,153 @@
     <message>
         <source>1 sector</source>
         <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 個區段</translation>
     </message>
     <message>
         <source>%1 sectors</source>
         <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個區段</translation>
     </message>
     <message>
         <source>1 pass</source>
         <extracomment>How much an access costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 趟</translation>
     </message>
     <message>
         <source>%1 passes</source>
         <extracomment>How much an access costs. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 趟</translation>
     </message>
     <message>
         <source>warp %1</source>
         <extracomment>%1: number of the warp</extracomment>
-        <translation type="unfinished">warp %1</translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>%1, with thread %2</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，含執行緒 %2</translation>
     </message>
     <message>
         <source>%1, like the others</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;; all warps cost the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，與其他相同</translation>
     </message>
     <message>
         <source>%1, with the most sectors</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，區段最多</translation>
     </message>
     <message>
         <source>%1, with the most passes</source>
         <extracomment>Which warp is shown. %1: &quot;warp 0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，趟數最多</translation>
     </message>
     <message>
         <source>%1; thread %2 takes no part</source>
         <extracomment>%1: which warp is shown, &quot;warp 0, like the others&quot;; %2: number of the followed thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；執行緒 %2 不參與</translation>
     </message>
     <message>
         <source>Another block&apos;s shared memory: neither sectors nor this block&apos;s banks</source>
-        <translation type="unfinished"></translation>
+        <translation>另一區塊的共享記憶體：既非區段，也不是此區塊的記憶庫</translation>
     </message>
     <message>
         <source>%1 %: %2 of %3 bytes, %4</source>
         <extracomment>%1: percent of bytes that are used; %2: how many; %3: of how many; %4: &quot;4 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %：%3 位元組中的 %2，%4</translation>
     </message>
     <message>
         <source>%1-way conflict: %2</source>
         <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 路衝突：%2</translation>
     </message>
     <message>
         <source>%1-way conflict: %2 for %3 parts</source>
         <extracomment>%1: how many words a bank has to serve; %2: &quot;4 passes&quot;; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 路衝突：%3 部分共 %2</translation>
     </message>
     <message>
         <source>No conflict: %1 for %2 parts, %3 bytes per lane</source>
         <extracomment>%1: &quot;2 passes&quot;; %2: how many parts; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有衝突：%2 部分共 %1，每個 lane %3 位元組</translation>
     </message>
     <message>
         <source>No conflict: %1</source>
         <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有衝突：%1</translation>
     </message>
     <message>
         <source>Broadcast, no conflict: %1, one word</source>
         <extracomment>%1: &quot;1 pass&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>廣播，沒有衝突：%1，一個字組</translation>
     </message>
     <message>
         <source>Broadcasts, no conflict: %1, %2 words</source>
         <extracomment>%1: &quot;1 pass&quot;; %2: how many words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>廣播，沒有衝突：%1，%2 個字組</translation>
     </message>
     <message>
         <source>%1, %2 bytes fetched, %3 used (%4 %)</source>
         <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，取得 %2 位元組，使用 %3（%4 %）</translation>
     </message>
     <message>
         <source>%1 of %2 bytes, %3 written (%4 %)</source>
         <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 位元組，寫入 %3（%4 %）</translation>
     </message>
     <message>
         <source>%1 of %2 bytes, atomic operations on %3 (%4 %)</source>
         <extracomment>%1: &quot;4 sectors&quot;; %2, %3: how many bytes; %4: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 位元組，不可分割運算用到 %3（%4 %）</translation>
     </message>
     <message>
         <source>A barrier accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>屏障不存取記憶體</translation>
     </message>
     <message>
         <source>__syncwarp() accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>__syncwarp() 不存取記憶體</translation>
     </message>
     <message>
         <source>A fence accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體柵欄不存取記憶體</translation>
     </message>
     <message>
         <source>A shuffle goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
+        <translation>shuffle 由暫存器到暫存器，不經過記憶體</translation>
     </message>
     <message>
         <source>A vote accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>表決不存取記憶體</translation>
     </message>
     <message>
         <source>A warp&apos;s reduction goes from register to register, not to memory</source>
-        <translation type="unfinished"></translation>
+        <translation>warp 的歸約由暫存器到暫存器，不經過記憶體</translation>
     </message>
     <message>
         <source>What is outside of its array is not accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>超出陣列的部分不會存取</translation>
     </message>
     <message>
         <source>%1, and no thread has accessed any so far.</source>
         <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，目前還沒有執行緒存取過任何一個。</translation>
     </message>
     <message>
         <source>%1; pale: the access of step %2.</source>
         <extracomment>%1: why this step has no access, &quot;A barrier accesses no memory&quot;; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；淡色：步驟 %2 的存取。</translation>
     </message>
     <message>
         <source>The second half of an atomic: it came with the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可分割運算的後半：與前半一同完成。</translation>
     </message>
     <message>
         <source>A later element of %1 bytes per lane: it came with the first.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個 lane %1 位元組中較後的元素：與第一個一同取得。</translation>
     </message>
 </context>
 <context>
@@ -1135,185 +1135,185 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>a load from %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從 %1 載入</translation>
     </message>
     <message>
         <source>a store to %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>存入 %1</translation>
     </message>
     <message>
         <source>an atomic operation on %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對 %1 的不可分割運算</translation>
     </message>
     <message>
         <source>an access to %1</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. %1: name of an array, &quot;cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>存取 %1</translation>
     </message>
     <message>
         <source>a barrier</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屏障</translation>
     </message>
     <message>
         <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>warp 的屏障</translation>
     </message>
     <message>
         <source>a fence</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. A fence orders accesses to memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶體柵欄</translation>
     </message>
     <message>
         <source>a shuffle</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp hand each other values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>shuffle</translation>
     </message>
     <message>
         <source>a vote</source>
         <extracomment>Ends &quot;Line 30 comes next: …&quot;. Lanes of a warp learn how all of them decide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表決</translation>
     </message>
     <message>
         <source>a reduction by the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>warp 的歸約</translation>
     </message>
     <message>
         <source>Line %1 comes next: %2.</source>
         <extracomment>%1: number of a line of the source; %2: what it does, &quot;a load from cache&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接著是第 %1 行：%2。</translation>
     </message>
     <message>
         <source>What does %1[%2] hold then?</source>
         <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;; &quot;then&quot;: after the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屆時 %1[%2] 的值是什麼？</translation>
     </message>
     <message>
         <source>How many lanes of warp %1 take part?</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %1 有幾個 lane 參與？</translation>
     </message>
     <message>
         <source>How many of the block&apos;s %1 threads take part?</source>
         <extracomment>%1: how many threads the block has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊的 %1 個執行緒中有幾個參與？</translation>
     </message>
     <message>
         <source>How many ways does the bank conflict of warp %1 have (1: no conflict)?</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %1 的記憶庫衝突是幾路（1：沒有衝突）？</translation>
     </message>
     <message>
         <source>How many sectors of 32 bytes does warp %1 access?</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %1 存取幾個 32 位元組的區段？</translation>
     </message>
     <message>
         <source>How many steps are left, the next one included?</source>
-        <translation type="unfinished"></translation>
+        <translation>包含下一步在內，還剩幾步？</translation>
     </message>
     <message>
         <source>How many barriers are still to come?</source>
-        <translation type="unfinished"></translation>
+        <translation>還有幾個屏障？</translation>
     </message>
     <message>
         <source>How many epochs come after epoch %1?</source>
         <extracomment>%1: number of an epoch. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1 之後還有幾個階段？</translation>
     </message>
     <message>
         <source>a lane&apos;s value</source>
-        <translation type="unfinished"></translation>
+        <translation>一個 lane 的值</translation>
     </message>
     <message>
         <source>%1 = %2, a value that no load fed</source>
         <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，不來自任何載入的值</translation>
     </message>
     <message>
         <source>%1 = %2, made of %3 loaded values</source>
         <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，由 %3 個載入的值產生</translation>
     </message>
     <message>
         <source>%1 = %2, made of %3</source>
         <extracomment>%1 = %2: an element and its value, &quot;cache[3] = 5&quot;; %3: values that it is made of, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，由 %3 產生</translation>
     </message>
     <message>
         <source>no lane of warp %1 takes part</source>
         <extracomment>%1: number of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %1 沒有 lane 參與</translation>
     </message>
     <message>
         <source>%1 of warp %2</source>
         <extracomment>%1: &quot;lane 3&quot; or &quot;lanes 0–15&quot;; %2: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %2 的%1</translation>
     </message>
     <message>
         <source>thread %1 alone takes part</source>
         <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有執行緒 %1 參與</translation>
     </message>
     <message>
         <source>all threads take part</source>
-        <translation type="unfinished"></translation>
+        <translation>所有執行緒都參與</translation>
     </message>
     <message>
         <source>some of the threads %1 to %2 take part</source>
         <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 到 %2 中有些參與</translation>
     </message>
     <message>
         <source>threads %1 to %2 take part</source>
         <extracomment>%1, %2: numbers of threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 到 %2 參與</translation>
     </message>
     <message>
         <source>threads %1, %2 … %3 take part</source>
         <extracomment>%1, %2, %3: numbers of threads at the same distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1、%2 … %3 參與</translation>
     </message>
     <message>
         <source>no bank has to give two different words at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有記憶庫需要同時給出兩個不同的字組</translation>
     </message>
     <message>
         <source>bank %1 has to give %2 different words (%3)</source>
         <extracomment>%1: number of a bank of shared memory; %2: how many; %3: elements, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶庫 %1 必須給出 %2 個不同的字組（%3）</translation>
     </message>
     <message>
         <source>all is in sector %1 of %2</source>
         <extracomment>%1: number of a sector; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部在 %2 的區段 %1</translation>
     </message>
     <message>
         <source>sectors %1 to %2 of %3</source>
         <extracomment>%1, %2: numbers of sectors; %3: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 的區段 %1 到 %2</translation>
     </message>
     <message>
         <source>%1 different sectors of %2, between %3 and %4</source>
         <extracomment>%1: how many; %2: name of an array; %3, %4: numbers of sectors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 個不同區段，在 %3 與 %4 之間</translation>
     </message>
     <message>
         <source>the block has %1 steps, and step %2 comes next</source>
         <extracomment>%1: how many steps; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊有 %1 步，接著是步驟 %2</translation>
     </message>
     <message>
         <source>the block&apos;s last epoch is epoch %1</source>
         <extracomment>%1: number of an epoch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊的最後一個階段是階段 %1</translation>
     </message>
     <message>
         <source>from step %1 on the block meets at one barrier</source>
         <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從步驟 %1 起，區塊在一個屏障會合</translation>
     </message>
     <message>
         <source>from step %1 on the block meets at %2 barriers</source>
@@ -1377,7 +1377,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
     <message>
         <source>sector not accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>未存取的區段</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -1680,49 +1680,49 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 at step %2</source>
         <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，步驟 %2</translation>
     </message>
     <message>
         <source>%1 at step %2 of %3</source>
         <extracomment>Name of a table for screen readers. %1: &quot;Memory&quot;; %2: number of the step; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，步驟 %2／%3</translation>
     </message>
     <message>
         <source>thread %1</source>
         <extracomment>Name of a row for screen readers. %1: number of the thread</extracomment>
-        <translation type="unfinished">執行緒 %1</translation>
+        <translation>執行緒 %1</translation>
     </message>
     <message>
         <source>threads %1 to %2</source>
         <extracomment>Name of a row for screen readers. %1, %2: numbers of the first and the last thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 到 %2</translation>
     </message>
     <message>
         <source>%1, row %2</source>
         <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，列 %2</translation>
     </message>
     <message>
         <source>%1 from element %2</source>
         <extracomment>Name of a row for screen readers. %1: name of the array; %2: number of the first element</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，從元素 %2</translation>
     </message>
     <message>
         <source>not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未讀取</translation>
     </message>
     <message>
         <source>not stored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未儲存</translation>
     </message>
     <message>
         <source>Space-time diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>時空圖</translation>
     </message>
     <message>
         <source>Warps</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished">Warp</translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>Banks and sectors</source>
@@ -1731,17 +1731,17 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Grid</source>
         <extracomment>Begins the name of a table for screen readers</extracomment>
-        <translation type="unfinished">網格</translation>
+        <translation>網格</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Begins the name of a table for screen readers: &quot;Memory at step 5 of 30&quot;</extracomment>
-        <translation type="unfinished">記憶體</translation>
+        <translation>記憶體</translation>
     </message>
     <message>
         <source>column %1</source>
         <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行 %1</translation>
     </message>
 </context>
 <context>
@@ -2084,85 +2084,85 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>takes part</source>
         <extracomment>In the legend: a lane that takes part in the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>參與</translation>
     </message>
     <message>
         <source>took the other branch</source>
-        <translation type="unfinished"></translation>
+        <translation>走另一個分支</translation>
     </message>
     <message>
         <source>masked off</source>
         <extracomment>In the legend: a lane that has nothing more to do before the barrier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>被遮罩</translation>
     </message>
     <message>
         <source>its warp does not run</source>
-        <translation type="unfinished"></translation>
+        <translation>其 warp 不執行</translation>
     </message>
     <message>
         <source>waits at a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>在屏障等待</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>In the legend: a thread that has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>takes no part</source>
-        <translation type="unfinished"></translation>
+        <translation>不參與</translation>
     </message>
     <message>
         <source>reaches outside of the array</source>
-        <translation type="unfinished"></translation>
+        <translation>超出陣列</translation>
     </message>
     <message>
         <source>stays within it</source>
-        <translation type="unfinished"></translation>
+        <translation>留在陣列內</translation>
     </message>
     <message>
         <source>accesses nothing at all</source>
-        <translation type="unfinished"></translation>
+        <translation>完全不存取</translation>
     </message>
     <message>
         <source>no thread</source>
         <extracomment>In the legend: the block ends within the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有執行緒</translation>
     </message>
     <message>
         <source>warps</source>
         <extracomment>Heading of the view of all warps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp</translation>
     </message>
     <message>
         <source>1 thread</source>
         <extracomment>Behind &quot;warps&quot;</extracomment>
-        <translation type="unfinished">1 個執行緒</translation>
+        <translation>1 個執行緒</translation>
     </message>
     <message>
         <source>%1 threads in one warp</source>
         <extracomment>Behind &quot;warps&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個執行緒，在一個 warp 中</translation>
     </message>
     <message>
         <source>%1 threads in %2 warps</source>
         <extracomment>Behind &quot;warps&quot;. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個執行緒，在 %2 個 warp 中</translation>
     </message>
     <message>
         <source>%1; a row is a warp, a cell one of its 32 lanes</source>
         <extracomment>%1: &quot;64 threads in 2 warps&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；一列是一個 warp，一格是其 32 個 lane 之一</translation>
     </message>
     <message>
         <source>warp %1</source>
         <extracomment>Before a row of 32 lanes. %1: number of the warp</extracomment>
-        <translation type="unfinished">warp %1</translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Behind a warp. %1: how many lanes work; %2: of how many</extracomment>
-        <translation type="unfinished">%2 中的 %1</translation>
+        <translation>%1／%2</translation>
     </message>
 </context>
 <context>
@@ -2187,47 +2187,47 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 %: %2 of %3 lanes, %4 of %5 warps</source>
         <extracomment>%1: percent; %2: how many; %3: of how many; %4: how many; %5: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %：%3 個 lane 中 %2 個，%5 個 warp 中 %4 個</translation>
     </message>
     <message>
         <source>The only warp works, %1 of its %2 lanes: %3 % efficiency</source>
         <extracomment>%1: how many; %2: of how many; %3: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>唯一的 warp 在工作，%2 個 lane 中有 %1 個：效率 %3 %</translation>
     </message>
     <message>
         <source>%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency</source>
         <extracomment>%1: how many; %2: of how many; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 個 warp 中有 %1 個在工作，其 %4 個 lane 中有 %3 個：效率 %5 %</translation>
     </message>
     <message>
         <source>%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency</source>
         <extracomment>%1, %3: how many; %2, %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 個 warp 中有 %1 個在工作，其 %4 個 lane 中有 %3 個：效率 %5 %</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Lanes of a warp. %1: how many take part; %2: 32</extracomment>
-        <translation type="unfinished">%2 中的 %1</translation>
+        <translation>%1／%2</translation>
     </message>
     <message>
         <source>not yet</source>
         <extracomment>Behind a warp: it does not run in this step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尚未</translation>
     </message>
     <message>
         <source>waits</source>
         <extracomment>Behind a warp: it waits at a barrier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等待</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>Behind a warp: it has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>idle</source>
         <extracomment>Behind a warp: it takes no part in the step</extracomment>
-        <translation type="unfinished">閒置</translation>
+        <translation>閒置</translation>
     </message>
 </context>
 <context>
@@ -2361,95 +2361,95 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes on.</source>
         <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡出錯：並非所有執行緒都到達屏障，執行就此結束；%1 則會繼續。</translation>
     </message>
     <message>
         <source>Here it goes wrong: no thread reads %1; the red values lack it.</source>
         <extracomment>%1: an element, &quot;cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡出錯：沒有執行緒讀取 %1；紅色的值少了它。</translation>
     </message>
     <message>
         <source>Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.</source>
         <extracomment>%1: an element, &quot;cache[3] = 5&quot;; %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡出錯：沒有執行緒讀取 %1 以及另外 %2 個；紅色的值少了它們。</translation>
     </message>
     <message>
         <source>Here it goes wrong: %1; what comes of it is red.</source>
         <extracomment>%1: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡出錯：%1；由此產生的是紅色。</translation>
     </message>
     <message>
         <source>Here it goes wrong %1 times, for example %2; what comes of it is red.</source>
         <extracomment>%1: how often; %2: what a thread did, a clause, &quot;thread 5 reads cache[3] before …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡出錯 %1 次，例如%2；由此產生的是紅色。</translation>
     </message>
     <message>
         <source>thread %1 reaches outside of %2</source>
         <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 超出 %2 的範圍</translation>
     </message>
     <message>
         <source>thread %1 reads %2</source>
         <extracomment>%1: number of a thread; %2: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 讀取 %2</translation>
     </message>
     <message>
         <source>%1 before thread %2 has stored %3 there</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，在執行緒 %2 把 %3 存入之前</translation>
     </message>
     <message>
         <source>%1 after thread %2 has overwritten %3 there</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a thread; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，在執行緒 %2 覆寫 %3 之後</translation>
     </message>
     <message>
         <source>%1; in %2 it reads element %3 = %4</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: number of an element; %4: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；在 %2 中它讀取元素 %3 = %4</translation>
     </message>
     <message>
         <source>%1, which no thread has written</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，而沒有執行緒寫過它</translation>
     </message>
     <message>
         <source>%1 to add to it, and so does block %2: one of the two sums is lost</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 以便加上去，區塊 %2 也一樣：兩個和中有一個會遺失</translation>
     </message>
     <message>
         <source>thread %1 stores %2, in %3 it is %4</source>
         <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 儲存 %2，在 %3 中是 %4</translation>
     </message>
     <message>
         <source>thread %1 stores %2 once more than in %3</source>
         <extracomment>%1: number of a thread; %2: an element and its value; %3: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 比 %3 多儲存了一次 %2</translation>
     </message>
     <message>
         <source>%1, in %2 it is %3</source>
         <extracomment>%1: &quot;thread 5 reads cache[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，在 %2 中是 %3</translation>
     </message>
     <message>
         <source>read before thread %1 had stored it</source>
         <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在執行緒 %1 儲存之前就讀取了</translation>
     </message>
     <message>
         <source>read after thread %1 had overwritten it</source>
         <extracomment>Why a value is wrong. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在執行緒 %1 覆寫之後才讀取</translation>
     </message>
     <message>
         <source>read from another element</source>
-        <translation type="unfinished"></translation>
+        <translation>從別的元素讀取</translation>
     </message>
     <message>
         <source>no thread has written it</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有執行緒寫過它</translation>
     </message>
     <message>
         <source>out of bounds</source>
@@ -2458,82 +2458,82 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>block %1 has read the same to add to it</source>
         <extracomment>Why a value is wrong. %1: number of a block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1 也讀取了同一個值來相加</translation>
     </message>
     <message>
         <source>no thread reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有執行緒讀取它</translation>
     </message>
     <message>
         <source>not all threads come to the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>並非所有執行緒都到達屏障</translation>
     </message>
     <message>
         <source>here it goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡出錯</translation>
     </message>
     <message>
         <source>Wrong: it holds a wrong value.</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：它的值是錯的。</translation>
     </message>
     <message>
         <source>made of wrong values</source>
-        <translation type="unfinished"></translation>
+        <translation>由錯誤的值產生</translation>
     </message>
     <message>
         <source>Wrong: %1.</source>
         <extracomment>%1: why, a clause, &quot;no thread has written it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：%1。</translation>
     </message>
     <message>
         <source>Wrong: %1 has %2 here; %3.</source>
         <extracomment>%1: id of the kernel that is right; %2: a number; %3: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：%1 在這裡是 %2；%3。</translation>
     </message>
     <message>
         <source>Wrong: %1 is never stored; %2 has %3 here.</source>
         <extracomment>%1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：%1 從未儲存；%2 在這裡是 %3。</translation>
     </message>
     <message>
         <source>&lt;b&gt;This order of the threads hides the mistake&lt;/b&gt;: every value is as in %1. Another order may not.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;這種執行緒順序掩蓋了錯誤&lt;/b&gt;：每個值都與 %1 相同。換一種順序就未必。</translation>
     </message>
     <message>
         <source>&lt;b&gt;This memory hides the mistake&lt;/b&gt;: what was left in it happened to give every value as in %1.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;這塊記憶體掩蓋了錯誤&lt;/b&gt;：其中殘留的內容碰巧使每個值都與 %1 相同。</translation>
     </message>
     <message>
         <source>&lt;b&gt;This run hides the mistake&lt;/b&gt;: every value is as in %1. Others may not be.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;這次執行掩蓋了錯誤&lt;/b&gt;：每個值都與 %1 相同。其他次未必如此。</translation>
     </message>
     <message>
         <source>&lt;b&gt;1 value that this block stores is wrong&lt;/b&gt; and red; it goes wrong in step %1.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;此區塊儲存的 1 個值是錯的&lt;/b&gt;，以紅色顯示；在步驟 %1 出錯。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 values that this block stores are wrong&lt;/b&gt; and red, from step %2 on.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: how many; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;此區塊儲存的 %1 個值是錯的&lt;/b&gt;，從步驟 %2 起以紅色顯示。</translation>
     </message>
     <message>
         <source>&lt;b&gt;What is stored is as in %1&lt;/b&gt;; red is what goes wrong on the way, from step %2 on.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: id of the kernel that is right; %2: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;儲存的內容與 %1 相同&lt;/b&gt;；紅色是途中出錯的部分，從步驟 %2 起。</translation>
     </message>
     <message>
         <source>The result is as in %1.</source>
         <extracomment>%1: id of the kernel that is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果與 %1 相同。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 is never stored&lt;/b&gt;; %2 stores %3 there.</source>
         <extracomment>&lt;b&gt;, &lt;/b&gt;: bold type. %1: an element, &quot;c[3]&quot;; %2: id of the kernel that is right; %3: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1 從未儲存&lt;/b&gt;；%2 在那裡儲存 %3。</translation>
     </message>
 </context>
 <context>
@@ -4684,333 +4684,333 @@ Taught in: %3
     <message>
         <source>%1 to %2</source>
         <extracomment>The range of a measured value. %1, %2: its ends, &quot;1.1 ms&quot;</extracomment>
-        <translation type="unfinished">%1 到 %2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: what an axis measures; %2: its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>B/s</source>
         <extracomment>Unit: bytes per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B/s</translation>
     </message>
     <message>
         <source>op/s</source>
         <extracomment>Unit: operations per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>op/s</translation>
     </message>
     <message>
         <source>unknown</source>
         <extracomment>A value that was not measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>%1B/s</source>
         <extracomment>Bytes per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
-        <translation type="unfinished">每秒 %1 {1B?}</translation>
+        <translation>%1B/s</translation>
     </message>
     <message>
         <source>%1op/s</source>
         <extracomment>Operations per second. %1: a number and perhaps a prefix, &quot;12.3 G&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1op/s</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>At the axis of errors: the error is 0
 ----------
 A cell of the table: the error is 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>精確</translation>
     </message>
     <message>
         <source>%1, %2: %3 (%4: %5 to %6)</source>
         <extracomment>A point. %1: its series; %2: its place, &quot;2²⁰&quot;; %3: its value; %4: a range, &quot;quartiles&quot;; %5, %6: its ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3（%4：%5 到 %6）</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>A point of a chart. %1: its series; %2: its place, &quot;2²⁰&quot;; %3: its value, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1: a point&apos;s series, place and value; %2: more on the point, a sentence</extracomment>
-        <translation type="unfinished">%1：%2 {1.?}</translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Series</source>
         <extracomment>Heading of a column: the names of the series</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>數列</translation>
     </message>
     <message>
         <source>Range</source>
         <extracomment>Heading of a column: the range of a measured value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>範圍</translation>
     </message>
     <message>
         <source>Samples</source>
         <extracomment>Heading of a column: how many samples were timed
 ----------
 A kind of chart: how the timed samples are spread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>樣本</translation>
     </message>
     <message>
         <source>Where</source>
         <extracomment>Heading of a column: the device or the CPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message numerus="yes">
         <source>n = %1: median %2, quartiles %3 to %4, %n sample(s)</source>
         <extracomment>A measured point. %1: the size; %2 to %4: times, &quot;1.2 ms&quot;; %n: how many samples</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %1：中位數 %2，四分位數 %3 到 %4，%n 個樣本</numerusform>
         </translation>
     </message>
     <message>
         <source>noisy</source>
         <extracomment>Follows facts on a measured point: its samples are far apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>雜訊大</translation>
     </message>
     <message>
         <source>%1 dropped</source>
         <extracomment>Follows facts on a measured point. %1: how many samples were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捨棄 %1</translation>
     </message>
     <message>
         <source>the result failed its check</source>
         <extracomment>Follows facts on a measured point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果未通過檢查</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1: facts on a measured point, parted by commas; %2: where it was measured, a device</extracomment>
-        <translation type="unfinished">%1：%2 {1;?}</translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>the CPU</source>
         <extracomment>Stands for the name of a CPU that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>the GPU</source>
         <extracomment>Stands for the name of a GPU that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: name of a device; %2: when it was measured, a date
 ----------
 At the end of a bar. %1: a time, &quot;1.2 ms&quot;; %2: how many times as fast, &quot;3.1×&quot;</extracomment>
-        <translation type="unfinished">%1：%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>measured: memory of %1</source>
         <extracomment>A line of the chart. %1: name of a GPU or a CPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>實測：%1 的記憶體</translation>
     </message>
     <message>
         <source>measured: float32 multiply-adds of %1</source>
         <extracomment>A line of the chart; multiply-add is one operation. %1: name of a GPU or a CPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>實測：%1 的 float32 乘加</translation>
     </message>
     <message>
         <source>No ceiling is drawn for %1: it was not measured there.</source>
         <extracomment>A ceiling is the most that was measured. %1: names of devices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有畫出 %1 的上限：那裡沒有測量。</translation>
     </message>
     <message>
         <source>Time</source>
         <extracomment>A kind of chart: times over sizes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Time against n: the kernel, all phases, the CPU variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間對 n：核心、所有分段、CPU 版本。</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>A kind of chart: times as quotients</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加速比</translation>
     </message>
     <message>
         <source>How many times as fast as the best CPU variant, and from which n on.</source>
-        <translation type="unfinished"></translation>
+        <translation>比最佳 CPU 版本快幾倍，以及從哪個 n 開始。</translation>
     </message>
     <message>
         <source>Bandwidth</source>
         <extracomment>A kind of chart: bytes per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頻寬</translation>
     </message>
     <message>
         <source>The bytes that the problem must move, in a second, under what the memory was measured to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題每秒必須搬移的位元組，以及記憶體實測能搬移的上限。</translation>
     </message>
     <message>
         <source>FLOP rate</source>
         <extracomment>A kind of chart. FLOP: floating-point operations; per second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FLOP 速率</translation>
     </message>
     <message>
         <source>The operations that the problem needs, in a second, under what the machine was measured to compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題每秒需要的運算，以及機器實測能計算的上限。</translation>
     </message>
     <message>
         <source>Phases</source>
         <extracomment>A kind of chart: allocation, copies, kernel and host finish of one run</extracomment>
-        <translation type="unfinished">時間分段</translation>
+        <translation>時間分段</translation>
     </message>
     <message>
         <source>What a run&apos;s time goes into, at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>在單一大小下，執行時間花在哪裡。</translation>
     </message>
     <message>
         <source>Ladder</source>
         <extracomment>A kind of chart: each kernel of a family is a step that is faster than the one before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>階梯</translation>
     </message>
     <message>
         <source>All kernels of the family in the catalogue&apos;s order, at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>在單一大小下，依目錄順序列出家族的所有核心。</translation>
     </message>
     <message>
         <source>Roofline</source>
         <extracomment>A kind of chart, Williams, Waterman and Patterson 2009</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屋頂線</translation>
     </message>
     <message>
         <source>What memory and arithmetic allow, and where the kernels stand below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體與算術所允許的上限，以及核心在其下的位置。</translation>
     </message>
     <message>
         <source>How the samples of one point are spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個點的樣本如何分布。</translation>
     </message>
     <message>
         <source>Nothing measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未測量</translation>
     </message>
     <message>
         <source>None of what was measured belongs in this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>測量的結果都不屬於此圖表</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) cannot be drawn: not a positive number.</source>
         <extracomment>%n: how many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個點無法繪製：不是正數。</numerusform>
         </translation>
     </message>
     <message>
         <source>elements</source>
         <extracomment>Title of the axis of sizes: how many elements the inputs have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元素</translation>
     </message>
     <message>
         <source>error / Σ|terms|</source>
         <extracomment>Title of an axis: the error divided by the sum of the terms&apos; magnitudes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誤差 / Σ|各項|</translation>
     </message>
     <message>
         <source>error / |result|</source>
         <extracomment>Title of an axis: the error divided by the magnitude of the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誤差 / |結果|</translation>
     </message>
     <message>
         <source>Nothing compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未比較</translation>
     </message>
     <message>
         <source>u·n, in order</source>
         <extracomment>Name of a bound. u: unit roundoff; the terms are added one after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>u·n，依序</translation>
     </message>
     <message>
         <source>u·log₂ n, tree</source>
         <extracomment>Name of a bound. u: unit roundoff; the terms are added in a tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>u·log₂ n，樹</translation>
     </message>
     <message>
         <source>n = %1: %2, the reference is %3; %4</source>
         <extracomment>A point. %1: the size; %2: its value; %3: the reference&apos;s; %4: where it was computed, a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1：%2，參考值為 %3；%4</translation>
     </message>
     <message>
         <source>In order %1: %2</source>
         <extracomment>%1: number of a random order of the elements; %2: size, value and reference of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>依順序 %1：%2</translation>
     </message>
     <message>
         <source>passed</source>
         <extracomment>A cell of the table: the check was passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通過</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>A cell of the table: the check was failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未通過</translation>
     </message>
     <message>
         <source>Order %1</source>
         <extracomment>Heading of a column. %1: number of a random order of the elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順序 %1</translation>
     </message>
     <message>
         <source>Variant</source>
         <extracomment>Heading of a column: kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>n</source>
         <extracomment>Heading of a column: the size
 ----------
 Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heading of a column: the result before the elements were put into another order</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先前</translation>
     </message>
     <message>
         <source>Error</source>
         <extracomment>Heading of a column: the distance between result and reference</extracomment>
-        <translation type="unfinished">誤差</translation>
+        <translation>誤差</translation>
     </message>
     <message>
         <source>Relative</source>
         <extracomment>Heading of a column: the error, divided by the terms or by the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相對</translation>
     </message>
     <message>
         <source>Bound</source>
         <extracomment>Heading of a column: the largest error that rounding explains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>界限</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Heading of a column: whether the error is within the bound
 ----------
 Heading of a column: whether the result passed the check</extracomment>
-        <translation type="unfinished">檢查</translation>
+        <translation>檢查</translation>
     </message>
     <message>
         <source>Reference: %1</source>
         <extracomment>%1: the result that double precision or integers give</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>參考值：%1</translation>
     </message>
     <message>
         <source>allocate</source>
         <extracomment>A phase of a run: memory is allocated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>host to device, pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>主機到裝置，鎖定分頁</translation>
     </message>
     <message>
         <source>host to device</source>
-        <translation type="unfinished"></translation>
+        <translation>主機到裝置</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -5019,298 +5019,298 @@ Heading of a column: whether the result passed the check</extracomment>
 Title of the axis along which the names of the kernels stand
 ----------
 Name of a series: times of kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>device to host, pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置到主機，鎖定分頁</translation>
     </message>
     <message>
         <source>device to host</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置到主機</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>A phase of a run: what the host computes from the outputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主機收尾</translation>
     </message>
     <message>
         <source>variant</source>
         <extracomment>Title of the axis along which the names of kernels and CPU variants stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>time at n = %1</source>
         <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 的時間</translation>
     </message>
     <message>
         <source>CPU</source>
         <extracomment>Name of a series: the CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>%1, best</source>
         <extracomment>%1: name of a CPU variant, which is the fastest one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，最佳</translation>
     </message>
     <message>
         <source>middle half</source>
         <extracomment>A range of measured values: from the lower to the upper quartile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中間一半</translation>
     </message>
     <message numerus="yes">
         <source>%n bar(s) have the copies of pageable memory: those of page-locked memory were not timed.</source>
         <extracomment>%n: how many bars of the chart</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個長條為可分頁記憶體的複製：未測量鎖定分頁記憶體的複製。</numerusform>
         </translation>
     </message>
     <message>
         <source>time of the kernel at n = %1</source>
         <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 的核心時間</translation>
     </message>
     <message>
         <source>No GPU&apos;s kernel was timed at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>此大小沒有測量 GPU 的核心</translation>
     </message>
     <message>
         <source>Behind each bar stands how many times as fast as %1 it is.</source>
         <extracomment>%1: name of the first kernel of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個長條後面是它比 %1 快的倍數。</translation>
     </message>
     <message>
         <source>Not measured at this size: %1.</source>
         <extracomment>%1: names of kernels, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此大小未測量：%1。</translation>
     </message>
     <message>
         <source>time of one call</source>
-        <translation type="unfinished"></translation>
+        <translation>單次呼叫的時間</translation>
     </message>
     <message>
         <source>share of the samples that took at most this long</source>
-        <translation type="unfinished"></translation>
+        <translation>耗時不超過此值的樣本比例</translation>
     </message>
     <message>
         <source>lower quartile</source>
         <extracomment>A mark on the axis: a quarter of the samples took at most this long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下四分位數</translation>
     </message>
     <message>
         <source>median</source>
         <extracomment>A mark on the axis: half of the samples took at most this long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中位數</translation>
     </message>
     <message>
         <source>upper quartile</source>
         <extracomment>A mark on the axis: three quarters of the samples took at most this long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上四分位數</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are not a number and are not drawn.</source>
         <extracomment>%n: how many samples</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個樣本不是數字，未繪製。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, emulated</source>
         <extracomment>%1: name of a kernel whose time the emulator took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，模擬</translation>
     </message>
     <message>
         <source>%1, not drawn</source>
         <extracomment>%1: name of a kernel or CPU variant whose time cannot be drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，未繪製</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>Title of an axis: how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>%1: with transfers</source>
         <extracomment>%1: name of a kernel; its time includes the copies to and from the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：含傳輸</translation>
     </message>
     <message>
         <source>bytes per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒位元組</translation>
     </message>
     <message>
         <source>The chart counts the bytes that the problem must move: inputs and results once each. The time is that of the kernel alone. What lies in a cache can come faster than from memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表計算問題必須搬移的位元組：輸入與結果各一次。時間僅為核心的時間。快取中的資料可能比來自記憶體更快。</translation>
     </message>
     <message>
         <source>operations per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒運算</translation>
     </message>
     <message>
         <source>The chart counts the operations that the problem needs: additions, products, comparisons. Tensor cores may be above the ceiling, which is that of float32 multiply-adds outside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表計算問題需要的運算：加法、乘法、比較。張量核心可能高於上限，該上限是其外的 float32 乘加。</translation>
     </message>
     <message>
         <source>This problem counts, and computes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>此問題只計數，不做計算</translation>
     </message>
     <message>
         <source>Above the roof: %1. At this n their data stay in a cache, and the roof is that of the main memory.</source>
         <extracomment>The roof: the most that memory and arithmetic allow. %1: names, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在屋頂之上：%1。在此 n 下資料留在快取中，而屋頂是主記憶體的。</translation>
     </message>
     <message>
         <source>operations per byte that the problem must move</source>
-        <translation type="unfinished"></translation>
+        <translation>問題每搬移一個位元組的運算</translation>
     </message>
     <message>
         <source>operations per second at n = %1</source>
         <extracomment>Title of an axis. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 的每秒運算</translation>
     </message>
     <message>
         <source>roof of %1</source>
         <extracomment>Name of a line. The roof: the most that memory and arithmetic allow. %1: name of a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的屋頂</translation>
     </message>
     <message>
         <source>No roof is drawn for %1: it was not measured there.</source>
         <extracomment>%1: names of devices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有畫出 %1 的屋頂：那裡沒有測量。</translation>
     </message>
     <message>
         <source>%1 with transfers is never faster than the best CPU variant at these sizes.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在這些大小下，%1 含傳輸從未快過最佳 CPU 版本。</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is never faster than the best CPU variant at these sizes.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在這些大小下，%1 僅核心從未快過最佳 CPU 版本。</translation>
     </message>
     <message>
         <source>%1 with transfers is always as fast as the best CPU variant or faster.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 含傳輸始終不慢於最佳 CPU 版本。</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is always as fast as the best CPU variant or faster.</source>
         <extracomment>%1: name of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 僅核心始終不慢於最佳 CPU 版本。</translation>
     </message>
     <message>
         <source>%1 with transfers is faster than the best CPU variant from about n = %2 on.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 含傳輸約從 n = %2 起快於最佳 CPU 版本。</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is faster than the best CPU variant from about n = %2 on.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 僅核心約從 n = %2 起快於最佳 CPU 版本。</translation>
     </message>
     <message>
         <source>%1 with transfers is slower than the best CPU variant at the largest size; it was faster before about n = %2.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 含傳輸在最大的大小慢於最佳 CPU 版本；約在 n = %2 之前較快。</translation>
     </message>
     <message>
         <source>%1, the kernel alone, is slower than the best CPU variant at the largest size; it was faster before about n = %2.</source>
         <extracomment>%1: name of a kernel; %2: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 僅核心在最大的大小慢於最佳 CPU 版本；約在 n = %2 之前較快。</translation>
     </message>
     <message>
         <source>speed-up over the best CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>相對最佳 CPU 的加速比</translation>
     </message>
     <message>
         <source>95% interval</source>
         <extracomment>A range of measured values: their confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>95% 區間</translation>
     </message>
     <message>
         <source>%1. Best CPU variant: %2, %3, median %4; %5</source>
         <extracomment>%1: facts on a point; %2: the CPU variant; %3: its size; %4: its time; %5: its machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。最佳 CPU 版本：%2，%3，中位數 %4；%5</translation>
     </message>
     <message>
         <source>equal speed</source>
         <extracomment>A mark on the axis, at 1: as fast as the best CPU variant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速度相同</translation>
     </message>
     <message>
         <source>Measure this machine&apos;s CPU to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>請測量這台電腦的 CPU 以供比較</translation>
     </message>
     <message>
         <source>No GPU was timed to compare the CPU with</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有測量可與 CPU 比較的 GPU</translation>
     </message>
     <message>
         <source>With transfers there is no interval: the phases are medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>含傳輸時沒有區間：各分段為中位數。</translation>
     </message>
     <message>
         <source>Nothing counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未計算</translation>
     </message>
     <message>
         <source>%1 operations in %2 steps; %3</source>
         <extracomment>A point. %1: how many operations; %2: how many steps the longest chain has; %3: the device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 次運算，%2 步；%3</translation>
     </message>
     <message>
         <source>steps</source>
         <extracomment>Title of an axis: the length of the longest chain of operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步數</translation>
     </message>
     <message>
         <source>operations</source>
         <extracomment>Title of an axis: how many operations are computed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>運算</translation>
     </message>
     <message>
         <source>n·log₂ n</source>
         <extracomment>Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n·log₂ n</translation>
     </message>
     <message>
         <source>log₂ n</source>
         <extracomment>Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>log₂ n</translation>
     </message>
     <message>
         <source>2·log₂ n</source>
         <extracomment>Name of a line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2·log₂ n</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column: names of kernels</extracomment>
-        <translation type="unfinished">核心</translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>Operations</source>
         <extracomment>Heading of a column: how many operations are computed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>運算</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>Heading of a column: the length of the longest chain of operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步數</translation>
     </message>
     <message>
         <source>Record</source>
         <extracomment>Heading of a column: where the record came from, a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄</translation>
     </message>
     <message>
         <source>histogram: pixels of each grey level</source>
-        <translation type="unfinished"></translation>
+        <translation>直方圖：各灰階的像素數</translation>
     </message>
     <message>
         <source>cdf: pixels at most as bright</source>
-        <translation type="unfinished"></translation>
+        <translation>cdf：亮度不超過此值的像素數</translation>
     </message>
 </context>
 <context>
@@ -6401,82 +6401,82 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Compare</source>
         <extracomment>A button: computes the errors of kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Compute the kernel and the CPU&apos;s orders of addition over the sizes, and compare each with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>以各種大小計算核心與 CPU 的各種加法順序，並逐一與參考值比較。</translation>
     </message>
     <message>
         <source>Compare the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>比較誤差</translation>
     </message>
     <message>
         <source>What prevents comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>無法比較的原因</translation>
     </message>
     <message>
         <source>Smallest size to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較的最小大小</translation>
     </message>
     <message>
         <source>Largest size to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較的最大大小</translation>
     </message>
     <message>
         <source>Over n</source>
         <extracomment>A tab with charts: against the size of the inputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對 n</translation>
     </message>
     <message>
         <source>Views of the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差的檢視</translation>
     </message>
     <message>
         <source>Chart: error against n; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表：誤差對 n；表格中有數字</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished">誤差</translation>
+        <translation>誤差</translation>
     </message>
     <message>
         <source>The errors in words</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差的文字說明</translation>
     </message>
     <message>
         <source>Shuffle the order</source>
-        <translation type="unfinished"></translation>
+        <translation>打亂順序</translation>
     </message>
     <message>
         <source>Adds the same elements in another order. A float&apos;s sum changes, an integer&apos;s does not. The hollow points show the order before.</source>
-        <translation type="unfinished"></translation>
+        <translation>以另一種順序加總相同的元素。float 的和會改變，整數的和不會。空心點是先前的順序。</translation>
     </message>
     <message>
         <source>What the error is divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差除以什麼</translation>
     </message>
     <message>
         <source>error / terms</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差 / 各項</translation>
     </message>
     <message>
         <source>error / result</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差 / 結果</translation>
     </message>
     <message>
         <source>The error is divided by the sum of the terms&apos; magnitudes, so that rounding alone decides, or by the result, which tells how many digits are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差可除以各項大小的總和，此時只由捨入決定；或除以結果，可看出有幾位數正確。</translation>
     </message>
     <message>
         <source>Compare computes the same inputs in every way. Shuffle repeats it in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>「比較」以每種方式計算相同的輸入。「打亂」以另一種順序重做。</translation>
     </message>
     <message>
         <source>Errors of %1</source>
         <extracomment>Title of the saved chart. %1: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的誤差</translation>
     </message>
 </context>
 <context>
@@ -8274,124 +8274,124 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Measure</source>
         <extracomment>A button: times kernels and CPU variants</extracomment>
-        <translation type="unfinished">測量</translation>
+        <translation>測量</translation>
     </message>
     <message>
         <source>Time the kernel, the kernels compared with it and the CPU variants of their problem over the sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在各種大小測量核心、比較的核心，以及其問題的 CPU 版本的時間。</translation>
     </message>
     <message>
         <source>Measure CPU and GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>測量 CPU 與 GPU</translation>
     </message>
     <message>
         <source>What prevents measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>無法測量的原因</translation>
     </message>
     <message>
         <source>Smallest size to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測量的最小大小</translation>
     </message>
     <message>
         <source>Largest size to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測量的最大大小</translation>
     </message>
     <message>
         <source>Chart</source>
         <extracomment>A tab
 ----------
 Name of the chart for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖表</translation>
     </message>
     <message>
         <source>Views of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表的檢視</translation>
     </message>
     <message>
         <source>The points of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表的各點</translation>
     </message>
     <message>
         <source>The chart in words</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表的文字說明</translation>
     </message>
     <message>
         <source>The wheel zooms. With Shift, a rectangle zooms. Dragging moves the chart, and a double click shows all of it. A click on the legend hides a series. A click on a point runs it at a small n on the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>滾輪縮放。按住 Shift 可框選放大。拖曳可移動圖表，按兩下顯示全部。按一下圖例可隱藏數列。按一下某點會以較小的 n 在舞台上執行。</translation>
     </message>
     <message>
         <source>Size that the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表顯示的大小</translation>
     </message>
     <message>
         <source>What the samples are of</source>
-        <translation type="unfinished"></translation>
+        <translation>樣本的來源</translation>
     </message>
     <message>
         <source>With transfers</source>
         <extracomment>A button: times include the copies to and from the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>含傳輸</translation>
     </message>
     <message>
         <source>Shows all phases of a run, with the copies, instead of the kernel alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示一次執行的所有分段，包括複製，而不只是核心。</translation>
     </message>
     <message>
         <source>Pinned copies</source>
         <extracomment>A button: copies from and to page-locked (pinned) memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>鎖定分頁複製</translation>
     </message>
     <message>
         <source>Shows copies from and to page-locked memory, which the GPU reads and writes itself, instead of pageable memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示與鎖定分頁記憶體之間的複製，這種記憶體由 GPU 自行讀寫，而非可分頁記憶體。</translation>
     </message>
     <message>
         <source>Charts</source>
         <extracomment>Name of the list of kinds of charts for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖表</translation>
     </message>
     <message>
         <source>Show all</source>
         <extracomment>A button: undoes the zoom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示全部</translation>
     </message>
     <message>
         <source>Shows the whole chart again.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次顯示整個圖表。</translation>
     </message>
     <message>
         <source>n = %1</source>
         <extracomment>In a list of sizes. %1: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished">n = %1</translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Chart: %1; the table has the numbers</source>
         <extracomment>Name for screen readers. %1: what the chart shows, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖表：%1；表格中有數字</translation>
     </message>
     <message>
         <source>Measure times the kernel and the CPU variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>「測量」會測量核心與 CPU 版本的時間。</translation>
     </message>
     <message>
         <source>%1 is no kernel of the catalogue: there is nothing of it to show on the stage.</source>
         <extracomment>%1: name of what was measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是目錄中的核心：沒有可在舞台上顯示的內容。</translation>
     </message>
     <message>
         <source>%1 took %2 at n = %3.</source>
         <extracomment>%1: name of what was measured; %2: its time, &quot;1.2 ms&quot;; %3: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 n = %3 花了 %2。</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
         <extracomment>Title of a chart. %1: its kind, &quot;Phases&quot;; %2: id of the kernel; %3: a size, &quot;n = 2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的%1，%3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Title of a chart. %1: its kind, &quot;Speed-up&quot;; %2: id of the kernel</extracomment>
-        <translation type="unfinished">%2 中的 %1</translation>
+        <translation>%2 的%1</translation>
     </message>
 </context>
 <context>
@@ -8691,167 +8691,167 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>values</source>
         <extracomment>A kind of question, before a score: &quot;values 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>lanes</source>
         <extracomment>A kind of question, before a score: &quot;lanes 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>conflicts</source>
         <extracomment>A kind of question, before a score: &quot;conflicts 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>衝突</translation>
     </message>
     <message>
         <source>steps left</source>
         <extracomment>A kind of question, before a score: &quot;steps left 3/4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剩餘步驟</translation>
     </message>
     <message>
         <source>Prediction</source>
         <extracomment>Name of the panel for screen readers: what the user says will happen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>預測</translation>
     </message>
     <message>
         <source>Your answer</source>
         <extracomment>Name of the field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>您的答案</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>In the empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>您的答案</translation>
     </message>
     <message>
         <source>A number, NaN or inf; three digits of a float are enough. Enter checks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>數字、NaN 或 inf；float 有三位數即可。按 Enter 核對。</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>A button: says whether the answer is right</extracomment>
-        <translation type="unfinished">檢查</translation>
+        <translation>核對</translation>
     </message>
     <message>
         <source>Play the step and see (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放這一步看看 (Enter)</translation>
     </message>
     <message>
         <source>Reveal</source>
         <extracomment>A button: shows the right answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>揭曉</translation>
     </message>
     <message>
         <source>Play the step without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>不作答，播放這一步</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>A button: goes on to the next question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Go on to the next question (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一題 (Enter)</translation>
     </message>
     <message>
         <source>Score by kind: right of asked</source>
-        <translation type="unfinished"></translation>
+        <translation>各類得分：答對／題數</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>How many answers were right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Type a number, NaN or inf.</source>
-        <translation type="unfinished"></translation>
+        <translation>請輸入數字、NaN 或 inf。</translation>
     </message>
     <message>
         <source>Step on (→) or play (Space): before a step you are asked what it will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>前進 (→) 或播放 (空白鍵)：每一步之前會詢問它將做什麼。</translation>
     </message>
     <message>
         <source>✓ Right, %1: %2.</source>
         <extracomment>%1: the answer; %2: why it is right, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ 正確，%1：%2。</translation>
     </message>
     <message>
         <source>It is %1: %2.</source>
         <extracomment>%1: the right answer; %2: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答案是 %1：%2。</translation>
     </message>
     <message>
         <source>✗ Not %1 but %2: %3.</source>
         <extracomment>%1: the given answer; %2: the right one; %3: why, a clause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ 不是 %1，而是 %2：%3。</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
         <extracomment>%1: how many answers were right; %2: how many questions were asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答對 %1／%2</translation>
     </message>
     <message>
         <source>%1 of %2 right · %3 in a row</source>
         <extracomment>%1: how many answers were right; %2: of how many; %3: how many without a wrong one between</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答對 %1／%2 · 連對 %3</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::QuizMenu</name>
     <message>
         <source>&amp;Predict before each step</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步之前先預測(&amp;P)</translation>
     </message>
     <message>
         <source>The playback stops before a step and asks what it will do</source>
-        <translation type="unfinished"></translation>
+        <translation>播放在每一步之前停住，詢問它會做什麼</translation>
     </message>
     <message>
         <source>&amp;Reveal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>揭曉答案(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Start over with other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他題目重新開始(&amp;S)</translation>
     </message>
     <message>
         <source>Ask for</source>
         <extracomment>Above a list of kinds of questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>題目內容</translation>
     </message>
     <message>
         <source>How often</source>
         <extracomment>Above a list of times at which questions are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頻率</translation>
     </message>
     <message>
         <source>&amp;Values of elements</source>
-        <translation type="unfinished"></translation>
+        <translation>元素的值(&amp;V)</translation>
     </message>
     <message>
         <source>Active &amp;lanes and threads</source>
-        <translation type="unfinished"></translation>
+        <translation>作用中的 lane 與執行緒(&amp;L)</translation>
     </message>
     <message>
         <source>Bank &amp;conflicts and sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶庫衝突與區段(&amp;C)</translation>
     </message>
     <message>
         <source>St&amp;eps, barriers and epochs left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩餘的步驟、屏障與階段(&amp;E)</translation>
     </message>
     <message>
         <source>Before each &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步之前(&amp;S)</translation>
     </message>
     <message>
         <source>Once between two &amp;barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個屏障之間一次(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Where something is stored</source>
-        <translation type="unfinished"></translation>
+        <translation>有儲存之處(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -9496,12 +9496,12 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>The emulator takes about %1 for this run, which stops at its time limit of %2.</source>
         <extracomment>%1, %2: durations, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器執行這次約需 %1，並在時間限制 %2 停止。</translation>
     </message>
     <message>
         <source>The emulator takes about %1 for this run.</source>
         <extracomment>%1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器執行這次約需 %1。</translation>
     </message>
 </context>
 <context>
@@ -9892,12 +9892,12 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>%1, the aggregate of the tile&apos;s elements</source>
         <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，磚塊元素的聚合值</translation>
     </message>
     <message>
         <source>%1, the prefix up to the tile&apos;s last</source>
         <extracomment>A value of a tile&apos;s state, in a scan. %1: the value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，到磚塊最後一個元素的前綴</translation>
     </message>
 </context>
 <context>
@@ -9905,29 +9905,29 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Compared stage</source>
         <extracomment>Name of the stage on the right for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較的舞台</translation>
     </message>
     <message>
         <source>The stage is shown on the full screen. F5 brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台以全螢幕顯示。按 F5 返回。</translation>
     </message>
     <message>
         <source>Compare with ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>比較對象 ▾</translation>
     </message>
     <message>
         <source>Shows another kernel, or another launch, beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>在旁邊顯示另一個核心，或另一次啟動。</translation>
     </message>
     <message>
         <source>Compare with</source>
         <extracomment>Name for screen readers of a button that opens a list of kernels</extracomment>
-        <translation type="unfinished">比較對象</translation>
+        <translation>比較對象</translation>
     </message>
     <message>
         <source>There is no record to show: %1</source>
         <extracomment>%1: a sentence that says why this kernel is not recorded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有可顯示的紀錄：%1</translation>
     </message>
 </context>
 <context>
@@ -9987,15 +9987,15 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Stage</source>
         <extracomment>Name of the animation&apos;s picture for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>舞台</translation>
     </message>
     <message>
         <source>The animation of the recorded run. Space plays and pauses, Shift+Space plays backward, the arrow keys step; N and P choose a thread to follow, Escape none.</source>
-        <translation type="unfinished"></translation>
+        <translation>已記錄執行的動畫。空白鍵播放與暫停，Shift+空白鍵倒著播放，方向鍵逐步移動；N 與 P 選擇要追蹤的執行緒，Escape 取消。</translation>
     </message>
     <message>
         <source>Choose a kernel and run it: its record is drawn here, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇核心並執行：其紀錄會在這裡逐步畫出。</translation>
     </message>
 </context>
 <context>
@@ -10476,7 +10476,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Show all</source>
         <extracomment>A button: undoes the zoom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示全部</translation>
     </message>
     <message>
         <source>Shows the whole time line again.</source>
@@ -11503,53 +11503,53 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Count</source>
         <extracomment>A button: counts operations and steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>Record the kernels in one block, from 2 to 1024 elements, and count from each record the operations and the longest chain of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>以一個區塊記錄核心，從 2 到 1024 個元素，並由每份紀錄計算運算數與最長的運算鏈。</translation>
     </message>
     <message>
         <source>Count work and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>計算工作量與深度</translation>
     </message>
     <message>
         <source>What prevents counting</source>
-        <translation type="unfinished"></translation>
+        <translation>無法計算的原因</translation>
     </message>
     <message>
         <source>Over n</source>
         <extracomment>A tab with charts: against the size of the inputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對 n</translation>
     </message>
     <message>
         <source>Views of work and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>工作量與深度的檢視</translation>
     </message>
     <message>
         <source>Chart: work against n; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表：工作量對 n；表格中有數字</translation>
     </message>
     <message>
         <source>Chart: depth against n; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表：深度對 n；表格中有數字</translation>
     </message>
     <message>
         <source>Work and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>工作量與深度</translation>
     </message>
     <message>
         <source>Work and depth in words</source>
-        <translation type="unfinished"></translation>
+        <translation>工作量與深度的文字說明</translation>
     </message>
     <message>
         <source>Count shows how much each algorithm computes, and in how many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>「計算」顯示每個演算法計算多少，以及需要幾步。</translation>
     </message>
     <message>
         <source>Work and depth of %1</source>
         <extracomment>Title of the saved charts. %1: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的工作量與深度</translation>
     </message>
 </context>
 <context>
@@ -11557,31 +11557,31 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 is right by luck: see Findings.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 僥倖正確：見「發現的問題」。</translation>
     </message>
     <message>
         <source>Wrong: not a number, expected %1</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：不是數字，應為 %1</translation>
     </message>
     <message>
         <source>Wrong: element %1 is off by %2</source>
         <extracomment>%1: an index; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：元素 %1 差了 %2</translation>
     </message>
     <message>
         <source>Wrong: %1, expected %2</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：%1，應為 %2</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>哪裡錯了</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a kernel; %2: a sentence: &quot;Wrong: 1218, expected 4032&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
