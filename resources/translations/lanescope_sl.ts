@@ -1318,7 +1318,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>from step %1 on the block meets at %2 barriers</source>
         <extracomment>%1: number of a step; %2: how many barriers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od koraka %1 naprej se blok sreča pri preprekah (%2)</translation>
     </message>
 </context>
 <context>
@@ -2263,62 +2263,62 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, here %2</source>
         <extracomment>%1: name of a function&apos;s parameter in the source; %2: the array that it is here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tu %2</translation>
     </message>
     <message>
         <source>%1 in thread %2, %3 in the block&apos;s last thread</source>
         <extracomment>The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v niti %2, %3 v zadnji niti bloka</translation>
     </message>
     <message>
         <source>%1 in the block that is shown, for all its threads</source>
         <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v prikazanem bloku, za vse njegove niti</translation>
     </message>
     <message>
         <source>%1 for all threads</source>
         <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 za vse niti</translation>
     </message>
     <message>
         <source>%1 on line %2, in this step</source>
         <extracomment>%1: a name in the source; %2: number of a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v vrstici %2, v tem koraku</translation>
     </message>
     <message>
         <source>%1 on line %2, last accessed in step %3</source>
         <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v vrstici %2, zadnji dostop v koraku %3</translation>
     </message>
     <message>
         <source>%1 on line %2, next accessed in step %3</source>
         <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v vrstici %2, naslednji dostop v koraku %3</translation>
     </message>
     <message>
         <source>Thread %1 does not access %2 here.</source>
         <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1 tu ne dostopa do %2.</translation>
     </message>
     <message>
         <source>%1 more accesses on this line, one after the other.</source>
         <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dostopov v tej vrstici je še več, drug za drugim: %1.</translation>
     </message>
     <message>
         <source>Thread %1</source>
         <extracomment>The subject of a sentence. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>thread %1 %2 = %3</source>
         <extracomment>In a list. %1: number of a thread; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 %2 = %3</translation>
     </message>
     <message>
         <source>thread %1 %2</source>
@@ -4349,17 +4349,17 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>About Lanescope</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programu Lanescope</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Shows how a GPU reduces, scans and multiplies: every picture is computed from a recorded run.&lt;/p&gt;</source>
         <extracomment>The tags are HTML. %1: version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Pokaže, kako GPU reducira, računa predponske vsote in množi: vsaka slika je izračunana iz zapisanega zagona.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>The tags are HTML. %1: version of Qt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Okno in ukazna vrstica: GNU General Public License, različica 3 ali novejša. Ščepci in pogon: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Zgrajeno s Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context in nlohmann-json; pisavi sta Inter in JetBrains Mono (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4413,7 +4413,7 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>The session</source>
         <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seja</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept for a restart: %1</source>
@@ -5927,7 +5927,7 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>What the pointer is at</source>
-        <translation type="unfinished"></translation>
+        <translation>Na čem je kazalec</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6282,148 +6282,148 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 · %2 × %3 · %4</source>
         <extracomment>An image. %1: name of the file; %2, %3: width and height; %4: &quot;grey&quot; or &quot;colour&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 × %3 · %4</translation>
     </message>
     <message>
         <source>grey</source>
         <extracomment>Behind the size of an image: it has shades of grey only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sivinska</translation>
     </message>
     <message>
         <source>colour</source>
         <extracomment>Behind the size of an image: it has colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>barvna</translation>
     </message>
     <message>
         <source>Open image…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri sliko …</translation>
     </message>
     <message>
         <source>%1; colour is equalised by its luma. A file can also be dropped here.</source>
         <extracomment>%1: names of file formats, a list. Luma: the brightness of a pixel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; barvna slika se izravna po svetlosti. Datoteko lahko tudi spustite sem.</translation>
     </message>
     <message>
         <source>The Moon</source>
         <extracomment>A button: opens a photograph of the Moon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luna</translation>
     </message>
     <message>
         <source>A photograph of low contrast that ships with Lanescope</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotografija z malo kontrasta, priložena Lanescopu</translation>
     </message>
     <message>
         <source>Equalise the photograph of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Izravnaj fotografijo Lune</translation>
     </message>
     <message>
         <source>Save result…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shrani rezultat …</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the equalisation</extracomment>
-        <translation type="unfinished">Prekini</translation>
+        <translation>Prekini</translation>
     </message>
     <message>
         <source>Progress</source>
         <extracomment>Name of the progress bar for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potek</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Above the image as it was opened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prej</translation>
     </message>
     <message>
         <source>Open an image, or drop its file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odprite sliko ali spustite njeno datoteko sem.</translation>
     </message>
     <message>
         <source>After</source>
         <extracomment>Above the equalised image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potem</translation>
     </message>
     <message>
         <source>Its equalisation will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu bo izravnana slika.</translation>
     </message>
     <message>
         <source>The run in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon z besedami</translation>
     </message>
     <message>
         <source>Grey levels: %1</source>
         <extracomment>Title of a saved chart. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sivine: %1</translation>
     </message>
     <message>
         <source>%1: the image</source>
         <extracomment>Name for screen readers. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: slika</translation>
     </message>
     <message>
         <source>%1: histogram and cdf of the grey levels</source>
         <extracomment>Name for screen readers. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: histogram in cdf sivin</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: %1</translation>
     </message>
     <message>
         <source>Open an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpri sliko</translation>
     </message>
     <message>
         <source>Images (%1);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.png *.jpg&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slike (%1);;Vse datoteke (*)</translation>
     </message>
     <message>
         <source>%1-equalised.png</source>
         <extracomment>Name of a new file. %1: name of the opened image without its ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-izravnana.png</translation>
     </message>
     <message>
         <source>Save the equalised image</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani izravnano sliko</translation>
     </message>
     <message>
         <source>Images (%1)</source>
         <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.png *.jpg&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slike (%1)</translation>
     </message>
     <message>
         <source>Before: %1</source>
         <extracomment>Above an image. %1: its name, size and colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prej: %1</translation>
     </message>
     <message>
         <source>After: luma equalised, chroma kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem: svetlost izravnana, barvitost ohranjena</translation>
     </message>
     <message>
         <source>Three launches took %1; the emulator&apos;s time says nothing about a GPU&apos;s.</source>
         <extracomment>%1: a time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trije zagoni so trajali %1; čas posnemovalnika o času na GPU ne pove ničesar.</translation>
     </message>
     <message>
         <source>Three launches took %1; with the copies to and from the GPU it was %2.</source>
         <extracomment>%1, %2: times, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trije zagoni so trajali %1; s prenosi na GPU in z njega %2.</translation>
     </message>
     <message>
         <source>Each of the %L1 pixels is what the CPU&apos;s reference gives.</source>
         <extracomment>%L1: how many pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsaka slikovna pika (%L1) je enaka referenci na CPU.</translation>
     </message>
     <message>
         <source>The check against the CPU&apos;s reference failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preverba z referenco na CPU ni uspela.</translation>
     </message>
 </context>
 <context>
@@ -6708,167 +6708,167 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Format</source>
         <extracomment>Which kind of file is written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oblika</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>Which steps of the run are written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koraki</translation>
     </message>
     <message>
         <source>First step</source>
         <extracomment>The number of the first step that is written</extracomment>
-        <translation type="unfinished">Prvi korak</translation>
+        <translation>Prvi korak</translation>
     </message>
     <message>
         <source>Last step</source>
         <extracomment>The number of the last step that is written</extracomment>
-        <translation type="unfinished">Zadnji korak</translation>
+        <translation>Zadnji korak</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>Width and height of the picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velikost</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Širina v slikovnih pikah</translation>
     </message>
     <message>
         <source>Height in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Višina v slikovnih pikah</translation>
     </message>
     <message>
         <source>Frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Sličic na sekundo</translation>
     </message>
     <message>
         <source>Number of plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Število predvajanj</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>The colours of the picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Expected result</source>
         <extracomment>Before a sentence that says how large the file will be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pričakovani rezultat</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>A button: chooses the file and begins the export</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izvozi …</translation>
     </message>
     <message>
         <source>Export</source>
         <extracomment>Title of the dialog that writes the animation into a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izvozi</translation>
     </message>
     <message>
         <source>%1: needs ffmpeg</source>
         <extracomment>%1: a format, &quot;MP4: a video&quot;; ffmpeg is the name of a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: potrebuje ffmpeg</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <extracomment>Before a list of file formats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oblika</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
         <extracomment>Before a choice of the steps that are written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koraki</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
         <extracomment>Before a choice of width and height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velikost</translation>
     </message>
     <message>
         <source>Steps per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Korakov na sekundo</translation>
     </message>
     <message>
         <source>Steps per se&amp;cond</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;rakov na sekundo</translation>
     </message>
     <message>
         <source>F&amp;rames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sličic na sekundo</translation>
     </message>
     <message>
         <source>for ever</source>
         <extracomment>In the field of plays: the animation begins again without end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neprekinjeno</translation>
     </message>
     <message>
         <source>&amp;Plays</source>
         <extracomment>Before the number of times that the animation plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Predvajanja</translation>
     </message>
     <message>
         <source>as in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>kot v oknu</translation>
     </message>
     <message>
         <source>light</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svetla</translation>
     </message>
     <message>
         <source>dark</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>temna</translation>
     </message>
     <message>
         <source>high contrast</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>visok kontrast</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Before a list of sets of colours</extracomment>
-        <translation type="unfinished">&amp;Tema</translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>the current one, step %1</source>
         <extracomment>In a list of steps. %1: the number of the shown step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trenutni, korak %1</translation>
     </message>
     <message>
         <source>all, 1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>vsi, 1 korak</translation>
     </message>
     <message>
         <source>all %1 steps</source>
         <extracomment>In a list of steps. %1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vsi koraki (%1)</translation>
     </message>
     <message>
         <source>from … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>od … do …</translation>
     </message>
     <message>
         <source>as in the window, %1</source>
         <extracomment>In a list of sizes. %1: width and height, &quot;1280 × 720&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kot v oknu, %1</translation>
     </message>
     <message>
         <source>another one</source>
         <extracomment>In a list of sizes: width and height are typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>druga</translation>
     </message>
     <message>
         <source> time</source>
         <extracomment>Follows the number of plays when it is 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-krat</translation>
     </message>
     <message>
         <source> times</source>
         <extracomment>Follows the number of plays when it is not 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-krat</translation>
     </message>
 </context>
 <context>
@@ -7439,134 +7439,134 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>run</source>
         <extracomment>A kind of entry: one run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zagon</translation>
     </message>
     <message>
         <source>times</source>
         <extracomment>A kind of entry: a benchmark of times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>časi</translation>
     </message>
     <message>
         <source>errors</source>
         <extracomment>A kind of entry: a comparison of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>napake</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>A kind of entry: a count of operations and steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>delo</translation>
     </message>
     <message>
         <source>sweep</source>
         <extracomment>A kind of entry: the sweep of a kernel&apos;s launches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pregled zagonov</translation>
     </message>
     <message>
         <source>%1, unfinished</source>
         <extracomment>%1: a kind of entry, &quot;times&quot;; it was cancelled or did not end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nedokončano</translation>
     </message>
     <message>
         <source>✓ passed</source>
         <extracomment>In the column of checks: each result was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ pravilno</translation>
     </message>
     <message>
         <source>✗ failed</source>
         <extracomment>In the column of checks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ napačno</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>In the column of sizes: the entry has none</extracomment>
-        <translation type="unfinished">nič</translation>
+        <translation>nič</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>In the column of sizes. %1, %2: the smallest and the largest one, &quot;2¹⁰&quot;</extracomment>
-        <translation type="unfinished">%1 do %2</translation>
+        <translation>%1 do %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>%1: name of the kernel; %2: name of the device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na %2</translation>
     </message>
     <message>
         <source>The shortest median of all that was timed at n = %1: %2</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: a time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najkrajša mediana od vsega, kar je bilo izmerjeno pri n = %1: %2</translation>
     </message>
     <message>
         <source>Its result differs from the reference&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Njegov rezultat se razlikuje od reference.</translation>
     </message>
     <message>
         <source>Some results differ from the reference&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekateri rezultati se razlikujejo od reference.</translation>
     </message>
     <message>
         <source>Driver: %1</source>
         <extracomment>%1: version of the GPU&apos;s driver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gonilnik: %1</translation>
     </message>
     <message>
         <source>Imported from %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uvoženo iz %1</translation>
     </message>
     <message>
         <source>It was cancelled or did not end; what was measured is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilo je prekinjeno ali se ni končalo; kar je bilo izmerjeno, je shranjeno.</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished">Ščepec</translation>
+        <translation>Ščepec</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Heading of a column: the kind of entry, &quot;run&quot; or &quot;times&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrsta</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Heading of a column: whether the results were right</extracomment>
-        <translation type="unfinished">Preverba</translation>
+        <translation>Preverba</translation>
     </message>
     <message>
         <source>Sizes</source>
         <extracomment>Heading of a column: the sizes that were measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velikosti</translation>
     </message>
     <message>
         <source>Best time</source>
         <extracomment>Heading of a column: the shortest median</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najboljši čas</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>Heading of a column: name of the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Računalnik</translation>
     </message>
     <message>
         <source>GPU</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Heading of a column: words that a user has given to the entry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oznaka</translation>
     </message>
     <message>
         <source>Version</source>
         <extracomment>Heading of a column: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Različica</translation>
     </message>
 </context>
 <context>
@@ -7574,161 +7574,161 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>History</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished">Zgodovina</translation>
+        <translation>Zgodovina</translation>
     </message>
     <message>
         <source>Why the history is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakaj je zgodovina prazna</translation>
     </message>
     <message>
         <source>How many entries are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko vnosov je prikazanih</translation>
     </message>
     <message>
         <source>Chart</source>
         <extracomment>A button: draws the selected benchmarks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon</translation>
     </message>
     <message>
         <source>Draws the selected times in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbrane čase nariše v en grafikon</translation>
     </message>
     <message>
         <source>Compare</source>
         <extracomment>A button: compares the selected benchmarks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjaj</translation>
     </message>
     <message>
         <source>Compares two to eight selected benchmarks, size by size</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerja dve do osem izbranih meritev, velikost za velikostjo</translation>
     </message>
     <message>
         <source>Import…</source>
         <extracomment>A button: reads benchmarks from files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uvozi …</translation>
     </message>
     <message>
         <source>Imports benchmarks from recordings, Google Benchmark&apos;s JSON and tables of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvozi meritve iz posnetkov, datotek JSON programa Google Benchmark in tabel meritev</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>A button: writes benchmarks into a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izvozi …</translation>
     </message>
     <message>
         <source>Writes the selected benchmarks as Google Benchmark&apos;s JSON, as a recording or as a table of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbrane meritve zapiše v obliki JSON programa Google Benchmark, kot posnetek ali kot tabelo</translation>
     </message>
     <message>
         <source>Edit the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Uredi oznako</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>A button: deletes the selected entries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izbriši</translation>
     </message>
     <message>
         <source>Deletes the selected entries; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbriše izbrane vnose; to je mogoče razveljaviti</translation>
     </message>
     <message>
         <source>Each run and each benchmark appears here when it ends, with its machine, GPU, sizes and time, and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsak zagon in vsaka meritev se ob koncu pojavita tukaj, z računalnikom, GPU, velikostmi in časom, in ostaneta.</translation>
     </message>
     <message>
         <source>No entry matches. Clear the search, or show all kernels and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noben vnos ne ustreza. Počistite iskanje ali prikažite vse ščepce in računalnike.</translation>
     </message>
     <message>
         <source>Shown: the newest %L1 of %L2 that match</source>
         <extracomment>%L1, %L2: how many entries are shown and match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prikazani najnovejši: %L1 od %L2 ustreznih</translation>
     </message>
     <message>
         <source>Shown: %L1 of %L2</source>
         <extracomment>%L1, %L2: how many entries are shown and there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prikazani: %L1 od %L2</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) deleted.</source>
         <extracomment>%n: how many entries</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vnos izbrisan.</numerusform>
+            <numerusform>%n vnosa izbrisana.</numerusform>
+            <numerusform>%n vnosi izbrisani.</numerusform>
+            <numerusform>%n vnosov izbrisanih.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>A button of a message: brings the deleted entries back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razveljavi</translation>
     </message>
     <message>
         <source>Import results</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uvozi rezultate</translation>
     </message>
     <message>
         <source>Results (%1);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.json *.csv&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezultati (%1);;Vse datoteke (*)</translation>
     </message>
     <message>
         <source>Importing…</source>
         <extracomment>Shown while files are read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uvažam …</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the import</extracomment>
-        <translation type="unfinished">Prekini</translation>
+        <translation>Prekini</translation>
     </message>
     <message>
         <source>%1 … %2%</source>
         <extracomment>Progress. %1: what is done, &quot;Reading results.json&quot;; %2: how much of 100</extracomment>
-        <translation type="unfinished">%1[%2 … %3] {1 ?} {2%?}</translation>
+        <translation>%1 … %2%</translation>
     </message>
     <message numerus="yes">
         <source>%n benchmark(s) are in the history already.</source>
         <extracomment>%n: how many benchmarks</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meritev je že v zgodovini.</numerusform>
+            <numerusform>%n meritvi sta že v zgodovini.</numerusform>
+            <numerusform>%n meritve so že v zgodovini.</numerusform>
+            <numerusform>%n meritev je že v zgodovini.</numerusform>
         </translation>
     </message>
     <message>
         <source>The import was cancelled; nothing of it was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvoz je bil prekinjen; nič od njega ni shranjeno.</translation>
     </message>
     <message numerus="yes">
         <source>%n benchmark(s) imported.</source>
         <extracomment>%n: how many benchmarks</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meritev uvožena.</numerusform>
+            <numerusform>%n meritvi uvoženi.</numerusform>
+            <numerusform>%n meritve uvožene.</numerusform>
+            <numerusform>%n meritev uvoženih.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export results</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izvozi rezultate</translation>
     </message>
     <message>
         <source>Google Benchmark (*.json);;Recordings (*.recording.json);;Tables of samples (*.csv)</source>
         <extracomment>Kinds of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Google Benchmark (*.json);;Posnetki (*.recording.json);;Tabele meritev (*.csv)</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: %1</translation>
     </message>
 </context>
 <context>
@@ -8932,98 +8932,99 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::RegistersModel</name>
     <message>
         <source>There is no record yet: run a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisa še ni: zaženite ščepec.</translation>
     </message>
     <message>
         <source>This block has no recorded steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta blok nima zapisanih korakov.</translation>
     </message>
     <message>
         <source>No lane of this warp makes anything of elements of arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobena steza tega snopa iz elementov tabel ne naredi ničesar.</translation>
     </message>
     <message>
         <source>This thread makes nothing of elements of arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta nit iz elementov tabel ne naredi ničesar.</translation>
     </message>
     <message>
         <source>for %1</source>
         <extracomment>Where a value goes. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>za %1</translation>
     </message>
     <message>
         <source>%1: no value that is used later</source>
         <extracomment>%1: name of a value in a register</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nobena vrednost, ki bi bila pozneje uporabljena</translation>
     </message>
     <message>
         <source>%1
 New in this step</source>
         <extracomment>%1: what is known of a value, a sentence or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Novo v tem koraku</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Heading of a column: names of values in registers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime</translation>
     </message>
     <message>
         <source>Lane %1 of the warp</source>
         <extracomment>%1: a number from 0 to 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steza %1 snopa</translation>
     </message>
     <message>
         <source>Made of</source>
         <extracomment>Heading of a column: the expression that a value was made by</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iz česa</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>Heading of a column: values in registers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrednost</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::RegistersPanel</name>
     <message>
         <source>Whose registers are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Čigavi registri so prikazani</translation>
     </message>
     <message>
         <source>Why no registers are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakaj registri niso prikazani</translation>
     </message>
     <message>
         <source>Values in registers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti v registrih</translation>
     </message>
     <message>
         <source>Thread</source>
         <extracomment>A button: shows what one thread holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit</translation>
     </message>
     <message>
         <source>What the followed thread holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj drži spremljana nit</translation>
     </message>
     <message>
         <source>Warp</source>
         <extracomment>A button: shows what the 32 lanes of a warp hold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Snop</translation>
     </message>
     <message>
         <source>What each lane of its warp holds; of an array, its first element</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj drži vsaka steza njenega snopa; od tabele njen prvi element</translation>
     </message>
     <message>
         <source>Warp %1</source>
         <extracomment>Above the table. %1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Snop %1</translation>
     </message>
     <message>
         <source>%1; no thread is followed</source>
         <extracomment>%1: &quot;Warp 0&quot; or &quot;Thread 5 (warp 0, lane 5)&quot;, the first one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; nobena nit ni spremljana</translation>
     </message>
 </context>
 <context>
@@ -9588,59 +9589,59 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>Lanescope[*]</source>
         <extracomment>Title of the window; [*] is where Qt marks changes that are not saved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanescope[*]</translation>
     </message>
     <message>
         <source>%1[*] — Lanescope</source>
         <extracomment>Title of the window. %1: name of the session; [*] is where Qt marks changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Lanescope</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani sejo</translation>
     </message>
     <message>
         <source>Sessions (*%1)</source>
         <extracomment>A kind of files in the dialog of files. %1: the ending of the files&apos; names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seje (*%1)</translation>
     </message>
     <message>
         <source>The session</source>
         <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seja</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shranjeno: %1</translation>
     </message>
     <message>
         <source>Unsaved work</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neshranjeno delo</translation>
     </message>
     <message>
         <source>This session is not saved. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta seja ni shranjena. Jo želite shraniti?</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved. Save them?</source>
         <extracomment>%1: name of the session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima neshranjene spremembe. Jih želite shraniti?</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri</translation>
     </message>
     <message>
         <source>All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2 %4);;Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4: patterns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vse, kar je mogoče odpreti (*.%1 *.csv *.tsv *.txt *.json %2 %4);;Seje (*.%1);;Tabele (*.csv *.tsv *.txt);;Slike (%2);;Rezultati (%3);;Ščepci (%4);;Vse datoteke (*)</translation>
     </message>
     <message>
         <source>Open one session at a time, and no data with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odprite po eno sejo naenkrat in z njo nobenih podatkov.</translation>
     </message>
 </context>
 <context>
@@ -9648,32 +9649,32 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu File: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odpri …</translation>
     </message>
     <message>
         <source>Open r&amp;ecent</source>
         <extracomment>In the menu File: a list of the sessions that were opened last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri n&amp;edavno</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <extracomment>In the menu File: saves the session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Shrani</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
         <extracomment>In the menu File: saves the session under another name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shrani &amp;kot …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>In the menu Edit; what is undone follows: &quot;Undo kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Razveljavi</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <extracomment>In the menu Edit; what is done again follows: &quot;Redo kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uveljavi znova</translation>
     </message>
 </context>
 <context>
@@ -9703,23 +9704,26 @@ How much was lost in rounding cannot be said</extracomment>
     <name>lanescope::ui::SourceView</name>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvorna koda ščepca</translation>
     </message>
     <message>
         <source>Click a line to go to its next step.
 The pointer over a name, or F2 at the cursor, shows what the record tells of it.
 ×32 before a line: so many threads are at it in this step.
 F9 sets a breakpoint at the cursor, where playing stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite vrstico, da skočite na njen naslednji korak.
+Kazalec nad imenom ali F2 pri utripalki pokaže, kaj o njem pove zapis.
+×32 pred vrstico: toliko niti je v tem koraku pri njej.
+F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</translation>
     </message>
     <message>
         <source>%1 has: %2</source>
         <extracomment>Below a line of source; %1: a kernel; %2: a line of its source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima: %2</translation>
     </message>
     <message>
         <source>The record tells nothing of what stands at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tem, kar je pri utripalki, zapis ne pove ničesar.</translation>
     </message>
 </context>
 <context>
@@ -9818,7 +9822,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: %1</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
@@ -10507,19 +10511,19 @@ A tab: two launches compared</extracomment>
     <name>lanescope::ui::TimeLinePage</name>
     <message>
         <source>Run the kernel once and show what host and device do when, with the three common ways to time it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkrat zažene ščepec in pokaže, kaj kdaj delata gostitelj in naprava, s tremi običajnimi načini merjenja časa.</translation>
     </message>
     <message>
         <source>Measure the time line</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmeri časovnico</translation>
     </message>
     <message>
         <source>Chunks of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>Deli vhoda</translation>
     </message>
     <message>
         <source>What prevents a time line</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj preprečuje časovnico</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -10528,73 +10532,73 @@ A tab: two launches compared</extracomment>
     </message>
     <message>
         <source>Shows the whole time line again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znova pokaže vso časovnico.</translation>
     </message>
     <message>
         <source>What the pointer is at</source>
-        <translation type="unfinished"></translation>
+        <translation>Na čem je kazalec</translation>
     </message>
     <message>
         <source>The time line in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Časovnica z besedami</translation>
     </message>
     <message numerus="yes">
         <source>%n chunk(s)</source>
         <extracomment>In a list. Parts of the input with a stream each. %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n del</numerusform>
+            <numerusform>%n dela</numerusform>
+            <numerusform>%n deli</numerusform>
+            <numerusform>%n delov</numerusform>
         </translation>
     </message>
     <message>
         <source>Parts of the input, each with a stream of its own and page-locked memory, so that copies overlap kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deli vhoda, vsak s svojim tokom in priklenjenim pomnilnikom, tako da se prenosi prekrivajo s ščepci.</translation>
     </message>
     <message>
         <source>Time line of host and device; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Časovnica gostitelja in naprave; števila so v tabeli</translation>
     </message>
     <message>
         <source>Views of the time line</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledi časovnice</translation>
     </message>
     <message>
         <source>Lanes</source>
         <extracomment>A tab: the picture, with a lane for the host and one for the device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proge</translation>
     </message>
     <message>
         <source>The timings and the spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Meritve in odseki</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers of the picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Measure</source>
         <extracomment>A button: runs the kernel and takes its times</extracomment>
-        <translation type="unfinished">Meritve</translation>
+        <translation>Izmeri</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the measurement</extracomment>
-        <translation type="unfinished">Prekini</translation>
+        <translation>Prekini</translation>
     </message>
     <message>
         <source>Measure runs the kernel once and shows what host and device do when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmeri enkrat zažene ščepec in pokaže, kaj kdaj delata gostitelj in naprava.</translation>
     </message>
     <message>
         <source>The emulator has no time line of host and device: there is no device to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik nima časovnice gostitelja in naprave: ni naprave, ki bi jo merili.</translation>
     </message>
     <message>
         <source>The wheel zooms, dragging moves the lanes, and a double click shows all of them. The keys +, -, the arrows and Home do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolesce povečuje, z vlečenjem premikate proge, dvojni klik pokaže vse. Enako naredijo tipke +, -, puščice in Home.</translation>
     </message>
 </context>
 <context>
@@ -11024,7 +11028,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     </message>
     <message>
         <source>There is no record yet: run a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisa še ni: zaženite ščepec.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -11043,7 +11047,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Lane %1 of the warp</source>
         <extracomment>%1: a number from 0 to 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steza %1 snopa</translation>
     </message>
 </context>
 <context>

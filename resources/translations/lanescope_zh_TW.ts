@@ -1318,7 +1318,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>from step %1 on the block meets at %2 barriers</source>
         <extracomment>%1: number of a step; %2: how many barriers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從步驟 %1 起，區塊在 %2 個屏障會合</translation>
     </message>
 </context>
 <context>
@@ -2263,62 +2263,62 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, here %2</source>
         <extracomment>%1: name of a function&apos;s parameter in the source; %2: the array that it is here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，此處為 %2</translation>
     </message>
     <message>
         <source>%1 in thread %2, %3 in the block&apos;s last thread</source>
         <extracomment>The value of threadIdx. %1: in the thread numbered %2; %3: in the last thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（執行緒 %2），%3（區塊最後一個執行緒）</translation>
     </message>
     <message>
         <source>%1 in the block that is shown, for all its threads</source>
         <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，於顯示的區塊，其所有執行緒皆同</translation>
     </message>
     <message>
         <source>%1 for all threads</source>
         <extracomment>The value of blockIdx, blockDim or gridDim. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，所有執行緒皆同</translation>
     </message>
     <message>
         <source>%1 on line %2, in this step</source>
         <extracomment>%1: a name in the source; %2: number of a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行，此步驟</translation>
     </message>
     <message>
         <source>%1 on line %2, last accessed in step %3</source>
         <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行，上次存取於步驟 %3</translation>
     </message>
     <message>
         <source>%1 on line %2, next accessed in step %3</source>
         <extracomment>%1: a name in the source; %2: number of a line; %3: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行，下次存取於步驟 %3</translation>
     </message>
     <message>
         <source>Thread %1 does not access %2 here.</source>
         <extracomment>%1: number of a thread; %2: name of an array</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 在此不存取 %2。</translation>
     </message>
     <message>
         <source>%1 more accesses on this line, one after the other.</source>
         <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這一行還有 %1 次存取，依序進行。</translation>
     </message>
     <message>
         <source>Thread %1</source>
         <extracomment>The subject of a sentence. %1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: a clause, &quot;Thread 5 reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished">%1。</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>thread %1 %2 = %3</source>
         <extracomment>In a list. %1: number of a thread; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 %2 = %3</translation>
     </message>
     <message>
         <source>thread %1 %2</source>
@@ -4331,17 +4331,17 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>About Lanescope</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>關於 Lanescope</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Shows how a GPU reduces, scans and multiplies: every picture is computed from a recorded run.&lt;/p&gt;</source>
         <extracomment>The tags are HTML. %1: version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;展示 GPU 如何歸約、掃描與相乘：每張圖片都由已記錄的執行計算而來。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>The tags are HTML. %1: version of Qt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;視窗與命令列：GNU General Public License 第 3 版或更新版本。核心與引擎：Apache License 2.0。&lt;/p&gt;&lt;p&gt;以 Qt %1、QCustomPlot、QScintilla、muParser、Boost.Context 與 nlohmann-json 建置；字型為 Inter 與 JetBrains Mono（SIL Open Font License）。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4395,7 +4395,7 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>The session</source>
         <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作階段</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept for a restart: %1</source>
@@ -5897,7 +5897,7 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>What the pointer is at</source>
-        <translation type="unfinished"></translation>
+        <translation>指標所指的內容</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6252,148 +6252,148 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 · %2 × %3 · %4</source>
         <extracomment>An image. %1: name of the file; %2, %3: width and height; %4: &quot;grey&quot; or &quot;colour&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 × %3 · %4</translation>
     </message>
     <message>
         <source>grey</source>
         <extracomment>Behind the size of an image: it has shades of grey only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>灰階</translation>
     </message>
     <message>
         <source>colour</source>
         <extracomment>Behind the size of an image: it has colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>彩色</translation>
     </message>
     <message>
         <source>Open image…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟影像…</translation>
     </message>
     <message>
         <source>%1; colour is equalised by its luma. A file can also be dropped here.</source>
         <extracomment>%1: names of file formats, a list. Luma: the brightness of a pixel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；彩色影像依亮度等化。也可以把檔案拖放到這裡。</translation>
     </message>
     <message>
         <source>The Moon</source>
         <extracomment>A button: opens a photograph of the Moon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>月球</translation>
     </message>
     <message>
         <source>A photograph of low contrast that ships with Lanescope</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanescope 附帶的低對比照片</translation>
     </message>
     <message>
         <source>Equalise the photograph of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>等化月球照片</translation>
     </message>
     <message>
         <source>Save result…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>儲存結果…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the equalisation</extracomment>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Progress</source>
         <extracomment>Name of the progress bar for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進度</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Above the image as it was opened</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>Open an image, or drop its file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟影像，或把檔案拖放到這裡。</translation>
     </message>
     <message>
         <source>After</source>
         <extracomment>Above the equalised image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>之後</translation>
     </message>
     <message>
         <source>Its equalisation will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>等化後的影像會顯示在這裡。</translation>
     </message>
     <message>
         <source>The run in words</source>
-        <translation type="unfinished"></translation>
+        <translation>執行的文字說明</translation>
     </message>
     <message>
         <source>Grey levels: %1</source>
         <extracomment>Title of a saved chart. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>灰階：%1</translation>
     </message>
     <message>
         <source>%1: the image</source>
         <extracomment>Name for screen readers. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：影像</translation>
     </message>
     <message>
         <source>%1: histogram and cdf of the grey levels</source>
         <extracomment>Name for screen readers. %1: &quot;Before&quot; or &quot;After&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：灰階的直方圖與 cdf</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已寫入：%1</translation>
     </message>
     <message>
         <source>Open an image</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟影像</translation>
     </message>
     <message>
         <source>Images (%1);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.png *.jpg&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>影像 (%1);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>%1-equalised.png</source>
         <extracomment>Name of a new file. %1: name of the opened image without its ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-等化.png</translation>
     </message>
     <message>
         <source>Save the equalised image</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存等化後的影像</translation>
     </message>
     <message>
         <source>Images (%1)</source>
         <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.png *.jpg&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>影像 (%1)</translation>
     </message>
     <message>
         <source>Before: %1</source>
         <extracomment>Above an image. %1: its name, size and colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>之前：%1</translation>
     </message>
     <message>
         <source>After: luma equalised, chroma kept</source>
-        <translation type="unfinished"></translation>
+        <translation>之後：亮度已等化，色度保持不變</translation>
     </message>
     <message>
         <source>Three launches took %1; the emulator&apos;s time says nothing about a GPU&apos;s.</source>
         <extracomment>%1: a time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三次啟動花了 %1；模擬器的時間不代表 GPU 的時間。</translation>
     </message>
     <message>
         <source>Three launches took %1; with the copies to and from the GPU it was %2.</source>
         <extracomment>%1, %2: times, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三次啟動花了 %1；含與 GPU 之間的複製為 %2。</translation>
     </message>
     <message>
         <source>Each of the %L1 pixels is what the CPU&apos;s reference gives.</source>
         <extracomment>%L1: how many pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%L1 個像素全部與 CPU 的參考值相同。</translation>
     </message>
     <message>
         <source>The check against the CPU&apos;s reference failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>與 CPU 參考值的核對未通過。</translation>
     </message>
 </context>
 <context>
@@ -6678,167 +6678,167 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Format</source>
         <extracomment>Which kind of file is written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>Which steps of the run are written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟</translation>
     </message>
     <message>
         <source>First step</source>
         <extracomment>The number of the first step that is written</extracomment>
-        <translation type="unfinished">第一步</translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>Last step</source>
         <extracomment>The number of the last step that is written</extracomment>
-        <translation type="unfinished">最後一步</translation>
+        <translation>最後一步</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>Width and height of the picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>寬度（像素）</translation>
     </message>
     <message>
         <source>Height in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>高度（像素）</translation>
     </message>
     <message>
         <source>Frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒影格</translation>
     </message>
     <message>
         <source>Number of plays</source>
-        <translation type="unfinished"></translation>
+        <translation>播放次數</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>The colours of the picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佈景主題</translation>
     </message>
     <message>
         <source>Expected result</source>
         <extracomment>Before a sentence that says how large the file will be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>預期結果</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>A button: chooses the file and begins the export</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯出…</translation>
     </message>
     <message>
         <source>Export</source>
         <extracomment>Title of the dialog that writes the animation into a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯出</translation>
     </message>
     <message>
         <source>%1: needs ffmpeg</source>
         <extracomment>%1: a format, &quot;MP4: a video&quot;; ffmpeg is the name of a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：需要 ffmpeg</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <extracomment>Before a list of file formats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
         <extracomment>Before a choice of the steps that are written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟(&amp;S)</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
         <extracomment>Before a choice of width and height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Steps per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒步數</translation>
     </message>
     <message>
         <source>Steps per se&amp;cond</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒步數(&amp;C)</translation>
     </message>
     <message>
         <source>F&amp;rames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒影格(&amp;R)</translation>
     </message>
     <message>
         <source>for ever</source>
         <extracomment>In the field of plays: the animation begins again without end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無限</translation>
     </message>
     <message>
         <source>&amp;Plays</source>
         <extracomment>Before the number of times that the animation plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>播放次數(&amp;P)</translation>
     </message>
     <message>
         <source>as in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>與視窗相同</translation>
     </message>
     <message>
         <source>light</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>淺色</translation>
     </message>
     <message>
         <source>dark</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>high contrast</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高對比</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Before a list of sets of colours</extracomment>
-        <translation type="unfinished">佈景主題(&amp;T)</translation>
+        <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
         <source>the current one, step %1</source>
         <extracomment>In a list of steps. %1: the number of the shown step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目前的步驟 %1</translation>
     </message>
     <message>
         <source>all, 1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>全部，1 步</translation>
     </message>
     <message>
         <source>all %1 steps</source>
         <extracomment>In a list of steps. %1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 步</translation>
     </message>
     <message>
         <source>from … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>從…到…</translation>
     </message>
     <message>
         <source>as in the window, %1</source>
         <extracomment>In a list of sizes. %1: width and height, &quot;1280 × 720&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>與視窗相同，%1</translation>
     </message>
     <message>
         <source>another one</source>
         <extracomment>In a list of sizes: width and height are typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source> time</source>
         <extracomment>Follows the number of plays when it is 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
     <message>
         <source> times</source>
         <extracomment>Follows the number of plays when it is not 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
 </context>
 <context>
@@ -7403,134 +7403,134 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>run</source>
         <extracomment>A kind of entry: one run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行</translation>
     </message>
     <message>
         <source>times</source>
         <extracomment>A kind of entry: a benchmark of times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>errors</source>
         <extracomment>A kind of entry: a comparison of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誤差</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>A kind of entry: a count of operations and steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作量</translation>
     </message>
     <message>
         <source>sweep</source>
         <extracomment>A kind of entry: the sweep of a kernel&apos;s launches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掃掠</translation>
     </message>
     <message>
         <source>%1, unfinished</source>
         <extracomment>%1: a kind of entry, &quot;times&quot;; it was cancelled or did not end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，未完成</translation>
     </message>
     <message>
         <source>✓ passed</source>
         <extracomment>In the column of checks: each result was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ 通過</translation>
     </message>
     <message>
         <source>✗ failed</source>
         <extracomment>In the column of checks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ 未通過</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>In the column of sizes: the entry has none</extracomment>
-        <translation type="unfinished">無</translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>In the column of sizes. %1, %2: the smallest and the largest one, &quot;2¹⁰&quot;</extracomment>
-        <translation type="unfinished">%1 到 %2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>%1: name of the kernel; %2: name of the device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，於 %2</translation>
     </message>
     <message>
         <source>The shortest median of all that was timed at n = %1: %2</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: a time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 n = %1 測量的所有項目中最短的中位數：%2</translation>
     </message>
     <message>
         <source>Its result differs from the reference&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>其結果與參考值不同。</translation>
     </message>
     <message>
         <source>Some results differ from the reference&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些結果與參考值不同。</translation>
     </message>
     <message>
         <source>Driver: %1</source>
         <extracomment>%1: version of the GPU&apos;s driver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>驅動程式：%1</translation>
     </message>
     <message>
         <source>Imported from %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯入自 %1</translation>
     </message>
     <message>
         <source>It was cancelled or did not end; what was measured is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消或未完成；已測量的部分保留。</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished">核心</translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Heading of a column: the kind of entry, &quot;run&quot; or &quot;times&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Heading of a column: whether the results were right</extracomment>
-        <translation type="unfinished">檢查</translation>
+        <translation>檢查</translation>
     </message>
     <message>
         <source>Sizes</source>
         <extracomment>Heading of a column: the sizes that were measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Best time</source>
         <extracomment>Heading of a column: the shortest median</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳時間</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>Heading of a column: name of the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>電腦</translation>
     </message>
     <message>
         <source>GPU</source>
         <extracomment>Heading of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Heading of a column: words that a user has given to the entry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標籤</translation>
     </message>
     <message>
         <source>Version</source>
         <extracomment>Heading of a column: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
 </context>
 <context>
@@ -7538,152 +7538,152 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>History</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished">歷史</translation>
+        <translation>歷史紀錄</translation>
     </message>
     <message>
         <source>Why the history is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>歷史紀錄為空的原因</translation>
     </message>
     <message>
         <source>How many entries are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示的項目數</translation>
     </message>
     <message>
         <source>Chart</source>
         <extracomment>A button: draws the selected benchmarks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖表</translation>
     </message>
     <message>
         <source>Draws the selected times in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>把所選的時間畫在同一張圖表</translation>
     </message>
     <message>
         <source>Compare</source>
         <extracomment>A button: compares the selected benchmarks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Compares two to eight selected benchmarks, size by size</source>
-        <translation type="unfinished"></translation>
+        <translation>逐一大小比較二到八個所選的測量</translation>
     </message>
     <message>
         <source>Import…</source>
         <extracomment>A button: reads benchmarks from files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯入…</translation>
     </message>
     <message>
         <source>Imports benchmarks from recordings, Google Benchmark&apos;s JSON and tables of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>從紀錄檔、Google Benchmark 的 JSON 與樣本表格匯入測量</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>A button: writes benchmarks into a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯出…</translation>
     </message>
     <message>
         <source>Writes the selected benchmarks as Google Benchmark&apos;s JSON, as a recording or as a table of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>把所選的測量寫成 Google Benchmark 的 JSON、紀錄檔或樣本表格</translation>
     </message>
     <message>
         <source>Edit the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯標籤</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>A button: deletes the selected entries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Deletes the selected entries; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除所選的項目；可以復原</translation>
     </message>
     <message>
         <source>Each run and each benchmark appears here when it ends, with its machine, GPU, sizes and time, and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次執行與測量結束後都會出現在這裡，附上電腦、GPU、大小與時間，並保留下來。</translation>
     </message>
     <message>
         <source>No entry matches. Clear the search, or show all kernels and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有符合的項目。請清除搜尋，或顯示所有核心與電腦。</translation>
     </message>
     <message>
         <source>Shown: the newest %L1 of %L2 that match</source>
         <extracomment>%L1, %L2: how many entries are shown and match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示最新的 %L1 項，共 %L2 項符合</translation>
     </message>
     <message>
         <source>Shown: %L1 of %L2</source>
         <extracomment>%L1, %L2: how many entries are shown and there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示 %L1／%L2</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) deleted.</source>
         <extracomment>%n: how many entries</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已刪除 %n 個項目。</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>A button of a message: brings the deleted entries back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Import results</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯入結果</translation>
     </message>
     <message>
         <source>Results (%1);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files. %1: patterns such as &quot;*.json *.csv&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果 (%1);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Importing…</source>
         <extracomment>Shown while files are read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在匯入…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the import</extracomment>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>%1 … %2%</source>
         <extracomment>Progress. %1: what is done, &quot;Reading results.json&quot;; %2: how much of 100</extracomment>
-        <translation type="unfinished">%1[%2 … %3] {1 ?} {2%?}</translation>
+        <translation>%1…%2%</translation>
     </message>
     <message numerus="yes">
         <source>%n benchmark(s) are in the history already.</source>
         <extracomment>%n: how many benchmarks</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>歷史紀錄中已有 %n 個測量。</numerusform>
         </translation>
     </message>
     <message>
         <source>The import was cancelled; nothing of it was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入已取消；沒有儲存任何內容。</translation>
     </message>
     <message numerus="yes">
         <source>%n benchmark(s) imported.</source>
         <extracomment>%n: how many benchmarks</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已匯入 %n 個測量。</numerusform>
         </translation>
     </message>
     <message>
         <source>Export results</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯出結果</translation>
     </message>
     <message>
         <source>Google Benchmark (*.json);;Recordings (*.recording.json);;Tables of samples (*.csv)</source>
         <extracomment>Kinds of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Google Benchmark (*.json);;紀錄檔 (*.recording.json);;樣本表格 (*.csv)</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已寫入：%1</translation>
     </message>
 </context>
 <context>
@@ -8884,98 +8884,99 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::RegistersModel</name>
     <message>
         <source>There is no record yet: run a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有紀錄：請執行核心。</translation>
     </message>
     <message>
         <source>This block has no recorded steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>此區塊沒有記錄的步驟。</translation>
     </message>
     <message>
         <source>No lane of this warp makes anything of elements of arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 warp 沒有 lane 使用陣列元素做計算。</translation>
     </message>
     <message>
         <source>This thread makes nothing of elements of arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>此執行緒沒有使用陣列元素做計算。</translation>
     </message>
     <message>
         <source>for %1</source>
         <extracomment>Where a value goes. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 %1</translation>
     </message>
     <message>
         <source>%1: no value that is used later</source>
         <extracomment>%1: name of a value in a register</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：沒有之後會用到的值</translation>
     </message>
     <message>
         <source>%1
 New in this step</source>
         <extracomment>%1: what is known of a value, a sentence or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+此步驟新產生</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Heading of a column: names of values in registers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>Lane %1 of the warp</source>
         <extracomment>%1: a number from 0 to 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp 的 lane %1</translation>
     </message>
     <message>
         <source>Made of</source>
         <extracomment>Heading of a column: the expression that a value was made by</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由何產生</translation>
     </message>
     <message>
         <source>Value</source>
         <extracomment>Heading of a column: values in registers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::RegistersPanel</name>
     <message>
         <source>Whose registers are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示誰的暫存器</translation>
     </message>
     <message>
         <source>Why no registers are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>未顯示暫存器的原因</translation>
     </message>
     <message>
         <source>Values in registers</source>
-        <translation type="unfinished"></translation>
+        <translation>暫存器中的值</translation>
     </message>
     <message>
         <source>Thread</source>
         <extracomment>A button: shows what one thread holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒</translation>
     </message>
     <message>
         <source>What the followed thread holds</source>
-        <translation type="unfinished"></translation>
+        <translation>追蹤的執行緒所持有的值</translation>
     </message>
     <message>
         <source>Warp</source>
         <extracomment>A button: shows what the 32 lanes of a warp hold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>What each lane of its warp holds; of an array, its first element</source>
-        <translation type="unfinished"></translation>
+        <translation>其 warp 的每個 lane 所持有的值；陣列則為其第一個元素</translation>
     </message>
     <message>
         <source>Warp %1</source>
         <extracomment>Above the table. %1: number of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>%1; no thread is followed</source>
         <extracomment>%1: &quot;Warp 0&quot; or &quot;Thread 5 (warp 0, lane 5)&quot;, the first one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；沒有追蹤執行緒</translation>
     </message>
 </context>
 <context>
@@ -9540,59 +9541,59 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>Lanescope[*]</source>
         <extracomment>Title of the window; [*] is where Qt marks changes that are not saved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanescope[*]</translation>
     </message>
     <message>
         <source>%1[*] — Lanescope</source>
         <extracomment>Title of the window. %1: name of the session; [*] is where Qt marks changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Lanescope</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存工作階段</translation>
     </message>
     <message>
         <source>Sessions (*%1)</source>
         <extracomment>A kind of files in the dialog of files. %1: the ending of the files&apos; names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作階段 (*%1)</translation>
     </message>
     <message>
         <source>The session</source>
         <extracomment>What is being made: &quot;The session needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作階段</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已儲存：%1</translation>
     </message>
     <message>
         <source>Unsaved work</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未儲存的工作</translation>
     </message>
     <message>
         <source>This session is not saved. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作階段尚未儲存。要儲存嗎？</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved. Save them?</source>
         <extracomment>%1: name of the session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未儲存的變更。要儲存嗎？</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2 %4);;Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4: patterns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有可開啟的檔案 (*.%1 *.csv *.tsv *.txt *.json %2 %4);;工作階段 (*.%1);;表格 (*.csv *.tsv *.txt);;影像 (%2);;結果 (%3);;核心 (%4);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Open one session at a time, and no data with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次只能開啟一個工作階段，且不能同時開啟資料。</translation>
     </message>
 </context>
 <context>
@@ -9600,32 +9601,32 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu File: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
         <source>Open r&amp;ecent</source>
         <extracomment>In the menu File: a list of the sessions that were opened last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟最近的檔案(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <extracomment>In the menu File: saves the session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
         <extracomment>In the menu File: saves the session under another name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>In the menu Edit; what is undone follows: &quot;Undo kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>復原(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <extracomment>In the menu Edit; what is done again follows: &quot;Redo kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -9655,23 +9656,26 @@ How much was lost in rounding cannot be said</extracomment>
     <name>lanescope::ui::SourceView</name>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>核心的原始碼</translation>
     </message>
     <message>
         <source>Click a line to go to its next step.
 The pointer over a name, or F2 at the cursor, shows what the record tells of it.
 ×32 before a line: so many threads are at it in this step.
 F9 sets a breakpoint at the cursor, where playing stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>按一下某行可跳到它的下一步。
+指標停在名稱上，或在游標處按 F2，可顯示紀錄中的內容。
+行前的 ×32：在此步驟有這麼多執行緒位於該行。
+F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     </message>
     <message>
         <source>%1 has: %2</source>
         <extracomment>Below a line of source; %1: a kernel; %2: a line of its source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有：%2</translation>
     </message>
     <message>
         <source>The record tells nothing of what stands at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄中沒有關於游標處的內容。</translation>
     </message>
 </context>
 <context>
@@ -9770,7 +9774,7 @@ F9 sets a breakpoint at the cursor, where playing stops.</source>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已寫入：%1</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
@@ -10459,19 +10463,19 @@ A tab: two launches compared</extracomment>
     <name>lanescope::ui::TimeLinePage</name>
     <message>
         <source>Run the kernel once and show what host and device do when, with the three common ways to time it.</source>
-        <translation type="unfinished"></translation>
+        <translation>執行核心一次，顯示主機與裝置何時做什麼，以及三種常用的計時方式。</translation>
     </message>
     <message>
         <source>Measure the time line</source>
-        <translation type="unfinished"></translation>
+        <translation>測量時間軸</translation>
     </message>
     <message>
         <source>Chunks of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入的分塊</translation>
     </message>
     <message>
         <source>What prevents a time line</source>
-        <translation type="unfinished"></translation>
+        <translation>無法取得時間軸的原因</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -10480,70 +10484,70 @@ A tab: two launches compared</extracomment>
     </message>
     <message>
         <source>Shows the whole time line again.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次顯示整個時間軸。</translation>
     </message>
     <message>
         <source>What the pointer is at</source>
-        <translation type="unfinished"></translation>
+        <translation>指標所指的內容</translation>
     </message>
     <message>
         <source>The time line in words</source>
-        <translation type="unfinished"></translation>
+        <translation>時間軸的文字說明</translation>
     </message>
     <message numerus="yes">
         <source>%n chunk(s)</source>
         <extracomment>In a list. Parts of the input with a stream each. %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個分塊</numerusform>
         </translation>
     </message>
     <message>
         <source>Parts of the input, each with a stream of its own and page-locked memory, so that copies overlap kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入的各部分，各有自己的串流與鎖定分頁記憶體，使複製與核心重疊。</translation>
     </message>
     <message>
         <source>Time line of host and device; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>主機與裝置的時間軸；表格中有數字</translation>
     </message>
     <message>
         <source>Views of the time line</source>
-        <translation type="unfinished"></translation>
+        <translation>時間軸的檢視</translation>
     </message>
     <message>
         <source>Lanes</source>
         <extracomment>A tab: the picture, with a lane for the host and one for the device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>軌道</translation>
     </message>
     <message>
         <source>The timings and the spans</source>
-        <translation type="unfinished"></translation>
+        <translation>計時與區間</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers of the picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Measure</source>
         <extracomment>A button: runs the kernel and takes its times</extracomment>
-        <translation type="unfinished">測量</translation>
+        <translation>測量</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the measurement</extracomment>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Measure runs the kernel once and shows what host and device do when.</source>
-        <translation type="unfinished"></translation>
+        <translation>「測量」執行核心一次，顯示主機與裝置何時做什麼。</translation>
     </message>
     <message>
         <source>The emulator has no time line of host and device: there is no device to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>模擬器沒有主機與裝置的時間軸：沒有可計時的裝置。</translation>
     </message>
     <message>
         <source>The wheel zooms, dragging moves the lanes, and a double click shows all of them. The keys +, -, the arrows and Home do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>滾輪縮放，拖曳移動軌道，按兩下顯示全部。按鍵 +、-、方向鍵與 Home 效果相同。</translation>
     </message>
 </context>
 <context>
@@ -10973,7 +10977,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     </message>
     <message>
         <source>There is no record yet: run a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有紀錄：請執行核心。</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -10992,7 +10996,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Lane %1 of the warp</source>
         <extracomment>%1: a number from 0 to 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp 的 lane %1</translation>
     </message>
 </context>
 <context>

@@ -3,14 +3,18 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRawFont>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
+
+#include "resources/resources.h"
 
 namespace lanescope {
 namespace {
@@ -164,6 +168,28 @@ TEST(EnglishTexts, HaveASingularAndAPluralWhereTheyCount) {
   for (const Message& message : messages) {
     EXPECT_TRUE(message.isDone && message.counts && message.forms.size() == 2) << message.name();
   }
+}
+
+TEST(ChineseTexts, HaveAGlyphForEveryCharacter) {
+  resources::init();
+  const QString folder = QStringLiteral(":/lanescope/fonts/");
+  const QRawFont latin(folder + QStringLiteral("Inter-Regular.otf"), 12);
+  const QString file = folder + QStringLiteral("NotoSansCJKtc-Regular.otf");
+  const QRawFont chinese(file, 12);
+  ASSERT_TRUE(latin.isValid() && chinese.isValid());
+  constexpr qint64 kMostBytes = 3'000'000;
+  EXPECT_LE(QFile(file).size(), kMostBytes);
+  constexpr ushort kFirstOfCjk = 0x2E80;
+  std::set<QChar> missing;
+  for (const Message& message : messagesOf(fileOf(QStringLiteral("zh_TW")))) {
+    for (const QString& form : message.forms) {
+      for (const QChar c : form) {
+        if (c.unicode() < kFirstOfCjk || chinese.supportsCharacter(c)) continue;
+        if (!latin.supportsCharacter(c)) missing.insert(c);
+      }
+    }
+  }
+  for (const QChar c : missing) ADD_FAILURE() << QString(c).toStdString() << " has no glyph";
 }
 
 /// lupdate on files of its own must find what the shipped ones have.
