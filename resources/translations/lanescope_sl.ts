@@ -27,12 +27,12 @@
     <message>
         <source>×%1</source>
         <extracomment>In the corner of a cell: how many lanes ask for the word. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">×%1</translation>
     </message>
     <message>
         <source>pass %1</source>
         <extracomment>A row: banks serve their words in passes, one after the other. %1: number of the pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prehod %1</translation>
     </message>
     <message>
         <source>part %1 of %2</source>
@@ -246,7 +246,7 @@
     <message>
         <source>for %1</source>
         <extracomment>%1: &quot;lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">za %1</translation>
     </message>
     <message>
         <source>Bank %1, pass %2: the word at %3[%4], %5</source>
@@ -294,7 +294,7 @@
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU %1 ne obstaja; ta računalnik jih ima %2, oštevilčenih od 0.</translation>
     </message>
     <message>
         <source>The compiler of kernels for a GPU did not work: %1.</source>
@@ -533,7 +533,7 @@
     <message>
         <source>Edit the tag</source>
         <extracomment>In the menu: Undo Edit the tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uredi oznako</translation>
     </message>
 </context>
 <context>
@@ -1338,7 +1338,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>for %1</source>
         <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">za %1</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -1382,7 +1382,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>×%1</source>
         <extracomment>How many lanes ask for the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">×%1</translation>
     </message>
     <message>
         <source>32 bytes</source>
@@ -4159,7 +4159,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 · %2</source>
         <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2, %3</source>
@@ -4357,9 +4357,9 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;Pokaže, kako GPU reducira, računa predponske vsote in množi: vsaka slika je izračunana iz zapisanega zagona.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter, JetBrains Mono and Noto Sans CJK (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>The tags are HTML. %1: version of Qt</extracomment>
-        <translation>&lt;p&gt;Okno in ukazna vrstica: GNU General Public License, različica 3 ali novejša. Ščepci in pogon: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Zgrajeno s Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context in nlohmann-json; pisavi sta Inter in JetBrains Mono (SIL Open Font License).&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Okno in ukazna vrstica: GNU General Public License, različica 3 ali novejša. Ščepci in pogon: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Zgrajeno s Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context in nlohmann-json; pisave so Inter, JetBrains Mono in Noto Sans CJK (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5374,7 +5374,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A button: saves the numbers of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabela</translation>
     </message>
     <message>
         <source>Saves the numbers of the chart as .csv.</source>
@@ -5603,7 +5603,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Steps</source>
         <extracomment>Name of a row: how many steps the animation has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Koraki</translation>
     </message>
     <message>
         <source>Steps of the shown block: each is one access of threads that run together.</source>
@@ -5912,7 +5912,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Compare</source>
         <extracomment>A button: begins the comparison</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Primerjaj</translation>
     </message>
     <message>
         <source>Change at least one of them; now both sides are the same.</source>
@@ -5932,7 +5932,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers of the charts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabela</translation>
     </message>
     <message>
         <source>to</source>
@@ -6025,12 +6025,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>n</source>
         <extracomment>Heading of a column: the size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">n</translation>
     </message>
     <message>
         <source>Variant</source>
         <extracomment>Heading of a column: names of kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Različica</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -6055,7 +6055,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: the confidence interval of the ratio</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">95-odstotni interval</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6906,7 +6906,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Record</source>
         <extracomment>Heading of a column: what the record counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zapis</translation>
     </message>
     <message>
         <source>Counted by the GPU</source>
@@ -7119,7 +7119,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>kernel</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ščepec</translation>
     </message>
     <message>
         <source>target</source>
@@ -7954,12 +7954,12 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Odpri …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <extracomment>In the menu of the kernel&apos;s file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Shrani</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -9034,7 +9034,7 @@ Novo v tem koraku</translation>
         <extracomment>A time that was not measured
 ----------
 How much was lost in rounding cannot be said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">neznano</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10184,7 +10184,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabela</translation>
     </message>
     <message>
         <source>This kernel has one launch only: nothing to sweep.</source>
@@ -10378,7 +10378,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>allocate</source>
         <extracomment>An activity: memory is allocated on the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dodelitev</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -10393,7 +10393,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>kernel</source>
         <extracomment>An activity: the kernel runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ščepec</translation>
     </message>
     <message>
         <source>event</source>
@@ -10413,7 +10413,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>host finish</source>
         <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">zaključek na gostitelju</translation>
     </message>
     <message>
         <source>free</source>
@@ -10769,7 +10769,7 @@ A tab: two launches compared</extracomment>
         <extracomment>Name of a series: launches that could not be run
 ----------
 A launch that could not be run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">napačno</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10786,7 +10786,7 @@ A launch that could not be run</extracomment>
         <extracomment>In the table: the samples of a launch are far apart
 ----------
 In a list of facts on a launch: its samples are far apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">šumno</translation>
     </message>
     <message>
         <source>Start measures the launches.</source>
@@ -10885,7 +10885,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>unknown</source>
         <extracomment>A launch of which this is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">neznano</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10897,12 +10897,12 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;; %3: its time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2: %3 {1:?} {2,?}</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: name of a counter; %3: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2: %3 {1:?} {2:?}</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -11042,7 +11042,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Warp</source>
         <extracomment>Heading of a column: whether the expression holds for a lane of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Snop</translation>
     </message>
     <message>
         <source>Lane %1 of the warp</source>
@@ -11644,7 +11644,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The emulator has no time line of host and device: there is no device to time.</source>
         <extracomment>gpu/backend/backend.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Posnemovalnik nima časovnice gostitelja in naprave: ni naprave, ki bi jo merili.</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of stampClocks</source>
@@ -13519,7 +13519,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Thread %1 of block %2 %3 %4</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nit %1 bloka %2 %3 %4 {1 ?}</translation>
     </message>
     <message>
         <source>, but no cluster.sync() before it tells that %1 has begun and its shared memory is there</source>
@@ -14579,17 +14579,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>host to device</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">na napravo</translation>
     </message>
     <message>
         <source>device to host</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">z naprave</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">zaključek na gostitelju</translation>
     </message>
     <message>
         <source>arrivals of warps</source>

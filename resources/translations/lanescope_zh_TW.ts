@@ -27,12 +27,12 @@
     <message>
         <source>×%1</source>
         <extracomment>In the corner of a cell: how many lanes ask for the word. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">×%1</translation>
     </message>
     <message>
         <source>pass %1</source>
         <extracomment>A row: banks serve their words in passes, one after the other. %1: number of the pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 趟</translation>
     </message>
     <message>
         <source>part %1 of %2</source>
@@ -246,7 +246,7 @@
     <message>
         <source>for %1</source>
         <extracomment>%1: &quot;lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用於 %1</translation>
     </message>
     <message>
         <source>Bank %1, pass %2: the word at %3[%4], %5</source>
@@ -294,7 +294,7 @@
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">沒有 GPU %1；這台電腦有 %2 個，從 0 起編號。</translation>
     </message>
     <message>
         <source>The compiler of kernels for a GPU did not work: %1.</source>
@@ -533,7 +533,7 @@
     <message>
         <source>Edit the tag</source>
         <extracomment>In the menu: Undo Edit the tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">編輯標籤</translation>
     </message>
 </context>
 <context>
@@ -1338,7 +1338,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>for %1</source>
         <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用於 %1</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -1382,7 +1382,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>×%1</source>
         <extracomment>How many lanes ask for the element. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">×%1</translation>
     </message>
     <message>
         <source>32 bytes</source>
@@ -4153,7 +4153,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 · %2</source>
         <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2, %3</source>
@@ -4339,9 +4339,9 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>&lt;h3&gt;Lanescope %1&lt;/h3&gt;&lt;p&gt;展示 GPU 如何歸約、掃描與相乘：每張圖片都由已記錄的執行計算而來。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter and JetBrains Mono (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;p&gt;The window and the command line: GNU General Public License, version 3 or later. The kernels and the engine: Apache License 2.0.&lt;/p&gt;&lt;p&gt;Built with Qt %1, QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter, JetBrains Mono and Noto Sans CJK (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>The tags are HTML. %1: version of Qt</extracomment>
-        <translation>&lt;p&gt;視窗與命令列：GNU General Public License 第 3 版或更新版本。核心與引擎：Apache License 2.0。&lt;/p&gt;&lt;p&gt;以 Qt %1、QCustomPlot、QScintilla、muParser、Boost.Context 與 nlohmann-json 建置；字型為 Inter 與 JetBrains Mono（SIL Open Font License）。&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;視窗與命令列：GNU General Public License 第 3 版或更新版本。核心與引擎：Apache License 2.0。&lt;/p&gt;&lt;p&gt;以 Qt %1、QCustomPlot、QScintilla、muParser、Boost.Context 與 nlohmann-json 建置；字型為 Inter、JetBrains Mono 與 Noto Sans CJK（SIL Open Font License）。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5344,7 +5344,7 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A button: saves the numbers of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">表格</translation>
     </message>
     <message>
         <source>Saves the numbers of the chart as .csv.</source>
@@ -5882,7 +5882,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Compare</source>
         <extracomment>A button: begins the comparison</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">比較</translation>
     </message>
     <message>
         <source>Change at least one of them; now both sides are the same.</source>
@@ -5902,7 +5902,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers of the charts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">表格</translation>
     </message>
     <message>
         <source>to</source>
@@ -5995,12 +5995,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>n</source>
         <extracomment>Heading of a column: the size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">n</translation>
     </message>
     <message>
         <source>Variant</source>
         <extracomment>Heading of a column: names of kernels and CPU variants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">版本</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -6025,7 +6025,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: the confidence interval of the ratio</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">95% 區間</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6876,7 +6876,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Record</source>
         <extracomment>Heading of a column: what the record counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">紀錄</translation>
     </message>
     <message>
         <source>Counted by the GPU</source>
@@ -7083,7 +7083,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>kernel</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">核心</translation>
     </message>
     <message>
         <source>target</source>
@@ -7909,12 +7909,12 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">開啟(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <extracomment>In the menu of the kernel&apos;s file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">儲存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -8986,7 +8986,7 @@ New in this step</source>
         <extracomment>A time that was not measured
 ----------
 How much was lost in rounding cannot be said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未知</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10136,7 +10136,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">表格</translation>
     </message>
     <message>
         <source>This kernel has one launch only: nothing to sweep.</source>
@@ -10330,7 +10330,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>allocate</source>
         <extracomment>An activity: memory is allocated on the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">配置</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -10345,7 +10345,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>kernel</source>
         <extracomment>An activity: the kernel runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">核心</translation>
     </message>
     <message>
         <source>event</source>
@@ -10365,7 +10365,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>host finish</source>
         <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">主機收尾</translation>
     </message>
     <message>
         <source>free</source>
@@ -10718,7 +10718,7 @@ A tab: two launches compared</extracomment>
         <extracomment>Name of a series: launches that could not be run
 ----------
 A launch that could not be run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未通過</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10735,7 +10735,7 @@ A launch that could not be run</extracomment>
         <extracomment>In the table: the samples of a launch are far apart
 ----------
 In a list of facts on a launch: its samples are far apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">雜訊大</translation>
     </message>
     <message>
         <source>Start measures the launches.</source>
@@ -10834,7 +10834,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>unknown</source>
         <extracomment>A launch of which this is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未知</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10846,12 +10846,12 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;; %3: its time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，%2：%3 {1:?} {2,?}</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: name of a counter; %3: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，%2：%3 {1:?} {2:?}</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -10991,7 +10991,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Warp</source>
         <extracomment>Heading of a column: whether the expression holds for a lane of the warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp</translation>
     </message>
     <message>
         <source>Lane %1 of the warp</source>
@@ -11593,7 +11593,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The emulator has no time line of host and device: there is no device to time.</source>
         <extracomment>gpu/backend/backend.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">模擬器沒有主機與裝置的時間軸：沒有可計時的裝置。</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of stampClocks</source>
@@ -13468,7 +13468,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Thread %1 of block %2 %3 %4</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">區塊 %2 %3 %4 的執行緒 %1 {1 ?}</translation>
     </message>
     <message>
         <source>, but no cluster.sync() before it tells that %1 has begun and its shared memory is there</source>
@@ -14528,17 +14528,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>host to device</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">主機到裝置</translation>
     </message>
     <message>
         <source>device to host</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">裝置到主機</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">主機收尾</translation>
     </message>
     <message>
         <source>arrivals of warps</source>

@@ -33,8 +33,8 @@ void showAbout(QMainWindow& window) {
       AboutWords::tr(
           "<p>The window and the command line: GNU General Public License, version 3 or "
           "later. The kernels and the engine: Apache License 2.0.</p><p>Built with Qt %1, "
-          "QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in Inter "
-          "and JetBrains Mono (SIL Open Font License).</p>")
+          "QCustomPlot, QScintilla, muParser, Boost.Context and nlohmann-json; set in "
+          "Inter, JetBrains Mono and Noto Sans CJK (SIL Open Font License).</p>")
           .arg(QLatin1String(qVersion())));
   box->setModal(false);
   box->show();

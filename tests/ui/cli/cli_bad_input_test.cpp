@@ -30,6 +30,14 @@ TEST(CommandLine, NamesTheLimitOfBlockAndGrid) {
   expectRefusal({"run", "dot_shared", "--grid", "0"}, 2, "grid = 0 is out of range");
 }
 
+TEST(CommandLine, RefusesInTheLanguageThatIsAskedFor) {
+  expectRefusal({"run", "dot_global", "--block", "0", "--language", "sl"}, 2,
+                "block = 0 je zunaj obsega: dovoljeno je od 1 do 1024.");
+  expectRefusal({"run", "dot_global", "--block=0", "--language=zh_TW"}, 2, "超出範圍");
+  expectRefusal({"list", "--language", "klingon"}, 2,
+                "'klingon' is not a language; the languages are en, sl and zh_TW.");
+}
+
 TEST(CommandLine, ExplainsWhyTheTreeNeedsAPowerOfTwo) {
   expectRefusal({"run", "dot_shared", "--block", "100"}, 2,
                 "block = 100 is not a power of two: the tree");
