@@ -2323,37 +2323,37 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>thread %1 %2</source>
         <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
-        <translation type="unfinished">nit %1 %2</translation>
+        <translation>nit %1 %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
-        <translation type="unfinished">%1: %2. {1:?}</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Thread %1 does not come here.</source>
         <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1 ne pride sem.</translation>
     </message>
     <message>
         <source>%1 = %2 in thread %3: %4.</source>
         <extracomment>%1 = %2: an index and its value; %3: number of a thread; %4: a clause, &quot;it reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 v niti %3: %4.</translation>
     </message>
     <message>
         <source>it</source>
         <extracomment>The subject of a clause: the thread that was just named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to</translation>
     </message>
     <message>
         <source>%1 in thread %2</source>
         <extracomment>In a list. %1: the value of an index; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v niti %2</translation>
     </message>
     <message>
         <source>%1 = %2.</source>
         <extracomment>%1: name of an index; %2: a list of values and threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2.</translation>
     </message>
 </context>
 <context>
@@ -5506,28 +5506,28 @@ Name of a series: times of kernels</extracomment>
     <name>lanescope::ui::CheatSheet</name>
     <message>
         <source>On the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prizoru</translation>
     </message>
     <message>
         <source>In the source</source>
-        <translation type="unfinished"></translation>
+        <translation>V izvorni kodi</translation>
     </message>
     <message>
         <source>Next step of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslednji korak vrstice</translation>
     </message>
     <message>
         <source>What the record tells of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj o imenu pove zapis</translation>
     </message>
     <message>
         <source>On a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Na grafikonu</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a window: a list of the keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipke</translation>
     </message>
 </context>
 <context>
@@ -6116,93 +6116,93 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Open CSV…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri CSV …</translation>
     </message>
     <message>
         <source>Open %1…</source>
         <extracomment>A button: opens a dialog of files. %1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri %1 …</translation>
     </message>
     <message>
         <source>Use the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Uporabi vzorec</translation>
     </message>
     <message>
         <source>Forget the file; the pattern makes the inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozabi datoteko; vhode naredi vzorec.</translation>
     </message>
     <message>
         <source>Use the pattern instead of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Namesto datoteke uporabi vzorec</translation>
     </message>
     <message>
         <source>Data</source>
         <extracomment>Name for screen readers of the words on the opened file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podatki</translation>
     </message>
     <message>
         <source>Numbers from a text table: each of its lines is a row of %1.</source>
         <extracomment>%1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Števila iz besedilne tabele: vsaka njena vrstica je vrstica matrike %1.</translation>
     </message>
     <message>
         <source>Numbers from a text table: one or two columns; a second input without one is all ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Števila iz besedilne tabele: en ali dva stolpca; drugi vhod brez svojega stolpca so same enice.</translation>
     </message>
     <message>
         <source>Open a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpri datoteko CSV</translation>
     </message>
     <message>
         <source>Open a CSV file as matrix %1</source>
         <extracomment>%1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri datoteko CSV kot matriko %1</translation>
     </message>
     <message>
         <source>columns, as 1, 3</source>
-        <translation type="unfinished"></translation>
+        <translation>stolpci, kot 1, 3</translation>
     </message>
     <message>
         <source>One or two columns, by name or by number from 1, with a comma between.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ali dva stolpca, po imenu ali po številki od 1, ločena z vejico.</translation>
     </message>
     <message>
         <source>Columns of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Stolpci datoteke</translation>
     </message>
     <message>
         <source>Open data</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri podatke</translation>
     </message>
     <message>
         <source>Open matrix %1</source>
         <extracomment>Title of a dialog of files. %1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri matriko %1</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv *.tsv *.txt);;Vse datoteke (*)</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berem %1 …</translation>
     </message>
     <message>
         <source>%1: %2, %L3 rows</source>
         <extracomment>%1: name of the file; %2: names of columns, &quot;x and y&quot;; %L3: how many rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, vrstic: %L3</translation>
     </message>
     <message>
         <source>%1: %L2 × %L3</source>
         <extracomment>A matrix from a file. %1: name of the file; %L2, %L3: how many rows and columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %L2 × %L3</translation>
     </message>
     <message>
         <source>%1 was not read.</source>
         <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni bil prebran.</translation>
     </message>
 </context>
 <context>
@@ -6264,7 +6264,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Reading %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berem %1 …</translation>
     </message>
     <message>
         <source>Equalising %1…</source>
@@ -6620,87 +6620,87 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::Export</name>
     <message>
         <source>PNG: a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG: slika</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slike PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG: a drawing, sharp at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG: risba, ostra pri vsaki velikosti</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Risbe SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF: a page for each step</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF: stran za vsak korak</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenti PDF (*.pdf)</translation>
     </message>
     <message>
         <source>GIF: an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF: animacija</translation>
     </message>
     <message>
         <source>GIF animations (*.gif)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animacije GIF (*.gif)</translation>
     </message>
     <message>
         <source>MP4: a video</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4: video</translation>
     </message>
     <message>
         <source>MP4 videos (*.mp4)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Videi MP4 (*.mp4)</translation>
     </message>
     <message>
         <source>PNG files in a folder, one for each step</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke PNG v mapi, po ena za vsak korak</translation>
     </message>
     <message>
         <source>1 page</source>
         <extracomment>Begins a sentence: &quot;1 page of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 stran</translation>
     </message>
     <message>
         <source>%1 pages</source>
         <extracomment>Begins a sentence: &quot;30 pages of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>strani: %1</translation>
     </message>
     <message>
         <source>%1 frames in %2 seconds</source>
         <extracomment>Begins a sentence: &quot;60 frames in 2.0 seconds of 1280 × 720 pixels, …&quot;. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sličic: %1, sekund: %2</translation>
     </message>
     <message>
         <source>1 picture</source>
         <extracomment>Begins a sentence: &quot;1 picture of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 slika</translation>
     </message>
     <message>
         <source>%1 pictures</source>
         <extracomment>Begins a sentence: &quot;30 pictures of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slik: %1</translation>
     </message>
     <message>
         <source>%1 of %2 × %3 pixels, roughly %4. Writing takes roughly %5.</source>
         <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file; %5: a duration, &quot;2 min&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3 slikovnih pik, približno %4. Pisanje traja približno %5.</translation>
     </message>
     <message>
         <source>%1 of %2 × %3 pixels, roughly %4.</source>
         <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3 slikovnih pik, približno %4.</translation>
     </message>
 </context>
 <context>
@@ -6994,7 +6994,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Name of the button for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapri</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
@@ -7137,110 +7137,110 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>thread</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nit</translation>
     </message>
     <message>
         <source>One run through the kernel&apos;s source, with registers of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>En prehod skozi izvorno kodo ščepca, s svojimi registri.</translation>
     </message>
     <message>
         <source>warp</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>snop</translation>
     </message>
     <message>
         <source>32 threads of a block that the GPU runs together: one instruction, 32 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>32 niti bloka, ki jih GPU izvaja skupaj: en ukaz, 32 stez.</translation>
     </message>
     <message>
         <source>lane</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steza</translation>
     </message>
     <message>
         <source>The place of a thread in its warp, from 0 to 31. A lane is active in a step if its thread takes part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto niti v njenem snopu, od 0 do 31. Steza je v koraku dejavna, če njena nit sodeluje.</translation>
     </message>
     <message>
         <source>block</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blok</translation>
     </message>
     <message>
         <source>Threads that share an array in shared memory and can wait for each other at a barrier. The blocks of a launch make up its grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niti, ki si delijo tabelo v skupnem pomnilniku in lahko čakajo druga na drugo pri prepreki. Bloki zagona sestavljajo njegovo mrežo.</translation>
     </message>
     <message>
         <source>barrier</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished">prepreka</translation>
+        <translation>prepreka</translation>
     </message>
     <message>
         <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica, kjer vsaka nit bloka čaka, dokler ne pridejo vse, na primer __syncthreads(). Kar je bilo zapisano pred njo, je za njo mogoče brati.</translation>
     </message>
     <message>
         <source>epoch</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>epoha</translation>
     </message>
     <message>
         <source>What a block does between two barriers. Within an epoch nothing orders the threads of different warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kar blok naredi med dvema preprekama. Znotraj epohe nič ne ureja niti različnih snopov.</translation>
     </message>
     <message>
         <source>step</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>korak</translation>
     </message>
     <message>
         <source>What threads do together: one line of the source, one kind of access, one array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kar niti naredijo skupaj: ena vrstica izvorne kode, ena vrsta dostopa, ena tabela.</translation>
     </message>
     <message>
         <source>read</source>
         <extracomment>A term of the glossary, a noun: an element is read</extracomment>
-        <translation type="unfinished">branje</translation>
+        <translation>branje</translation>
     </message>
     <message>
         <source>The step loads this element: a thread gets its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak prebere ta element: nit dobi njegovo vrednost.</translation>
     </message>
     <message>
         <source>write</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished">pisanje</translation>
+        <translation>pisanje</translation>
     </message>
     <message>
         <source>The step stores to this element: a thread gives it a new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak piše v ta element: nit mu da novo vrednost.</translation>
     </message>
     <message>
         <source>exchange</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished">izmenjava</translation>
+        <translation>izmenjava</translation>
     </message>
     <message>
         <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steze snopa si podajajo vrednosti iz registra v register ali glasujejo, brez pomnilnika.</translation>
     </message>
     <message>
         <source>idle</source>
         <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
-        <translation type="unfinished">nedejavna</translation>
+        <translation>nedejavna</translation>
     </message>
     <message>
         <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nit, ki v koraku ne sodeluje. Njena steza je ta čas izgubljena, če druge iz njenega snopa delajo.</translation>
     </message>
     <message>
         <source>divergence</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razhajanje</translation>
     </message>
     <message>
         <source>Lanes of one warp take different branches; the warp runs one branch after the other, and the lanes of the other one wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steze enega snopa gredo po različnih vejah; snop izvede eno vejo za drugo, steze druge veje pa čakajo.</translation>
     </message>
     <message>
         <source>out of bounds</source>
@@ -7248,61 +7248,61 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>The thread reaches for an element that its array does not have. The access was not carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nit sega po elementu, ki ga njena tabela nima. Dostop ni bil izveden.</translation>
     </message>
     <message>
         <source>race</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tekma niti</translation>
     </message>
     <message>
         <source>Two threads access an element, one of them writes, and nothing orders the two: what comes out is a matter of luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dve niti dostopata do elementa, ena od njiju piše in nič ju ne ureja: kaj nastane, je stvar sreče.</translation>
     </message>
     <message>
         <source>wrong</source>
         <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
-        <translation type="unfinished">napačno</translation>
+        <translation>napačno</translation>
     </message>
     <message>
         <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednost, ki se razlikuje od vrednosti pravilnega ščepca. Kjer gre narobe, ima okvir in križec; kar iz nje nastane, ima zavihan vogal.</translation>
     </message>
     <message>
         <source>global memory</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalni pomnilnik</translation>
     </message>
     <message>
         <source>The GPU&apos;s large memory, which all blocks and the host reach; slow, so that the number of sectors counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veliki pomnilnik GPU, ki ga dosežejo vsi bloki in gostitelj; počasen, zato šteje število sektorjev.</translation>
     </message>
     <message>
         <source>shared memory</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupni pomnilnik</translation>
     </message>
     <message>
         <source>Small and fast memory of one block, in 32 banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majhen in hiter pomnilnik enega bloka, v 32 bankah.</translation>
     </message>
     <message>
         <source>request</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zahteva</translation>
     </message>
     <message>
         <source>One access of a whole warp to memory, whatever the number of its active lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dostop celega snopa do pomnilnika, ne glede na število dejavnih stez.</translation>
     </message>
     <message>
         <source>sector</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sektor</translation>
     </message>
     <message>
         <source>A piece of 32 bytes, the least that global memory delivers. Neighbouring lanes that want neighbouring elements share sectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kos z 32 bajti, najmanj, kar da globalni pomnilnik. Sosednje steze, ki želijo sosednje elemente, si sektorje delijo.</translation>
     </message>
     <message>
         <source>bank</source>
@@ -7355,83 +7355,83 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Go to</source>
         <extracomment>Name of the bar for screen readers; it goes to the steps at which a condition holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pojdi na</translation>
     </message>
     <message>
         <source>Condition</source>
         <extracomment>Name of the field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogoj</translation>
     </message>
     <message>
         <source>What is wrong with the condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je narobe s pogojem</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Name of the button for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapri</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
         <extracomment>Tells what the button does, and its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapri (Escape)</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>A button: goes to the last step before at which the condition holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnji</translation>
     </message>
     <message>
         <source>Go back to the last step before at which the condition holds (Shift+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazaj na zadnji prejšnji korak, v katerem velja pogoj (Shift+Return)</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>A button: goes to the next step at which the condition holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naslednji</translation>
     </message>
     <message>
         <source>Go to the next step at which the condition holds (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Na naslednji korak, v katerem velja pogoj (Return)</translation>
     </message>
     <message>
         <source>What the search has found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je našlo iskanje</translation>
     </message>
     <message>
         <source>Names that a condition may use</source>
-        <translation type="unfinished"></translation>
+        <translation>Imena, ki jih sme uporabiti pogoj</translation>
     </message>
     <message>
         <source>Searching: %1 %; Escape ends the search.</source>
         <extracomment>%1: a number; the second % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iščem: %1 %; Escape konča iskanje.</translation>
     </message>
     <message>
         <source>It holds in step %1.</source>
         <extracomment>&quot;It&quot; is the condition. %1: number of the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velja v koraku %1.</translation>
     </message>
     <message>
         <source>It holds in no later step of this block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne velja v nobenem poznejšem koraku tega bloka.</translation>
     </message>
     <message>
         <source>It holds in no earlier step of this block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne velja v nobenem prejšnjem koraku tega bloka.</translation>
     </message>
     <message>
         <source>There is no record yet: run a kernel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisa še ni: najprej zaženite ščepec.</translation>
     </message>
     <message>
         <source>%1 64-bit integers above 2⁵³ were rounded for it.</source>
         <extracomment>%1: what was found, a sentence (&quot;It holds in step 5.&quot;); &quot;it&quot;: the search</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>64-bitna cela števila nad 2⁵³ so bila zanj zaokrožena (%1).</translation>
     </message>
     <message>
         <source>The search was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje je bilo končano.</translation>
     </message>
 </context>
 <context>
@@ -7825,116 +7825,116 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Problem and launch</source>
         <extracomment>Name for screen readers of the fields beside the editor of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem in zagon</translation>
     </message>
     <message>
         <source>Problem</source>
         <extracomment>A field: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>What the kernel computes. Inputs, reference and pictures follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj računa ščepec. Iz tega sledijo vhodi, referenca in slike.</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>A field: which of a file&apos;s kernels is run</extracomment>
-        <translation type="unfinished">Ščepec</translation>
+        <translation>Ščepec</translation>
     </message>
     <message>
         <source>Which of the file&apos;s kernels is run</source>
-        <translation type="unfinished"></translation>
+        <translation>Kateri od ščepcev v datoteki se zažene</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>A field: what the kernel leaves for the host</extracomment>
-        <translation type="unfinished">Rezultat</translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>What the kernel leaves, which the host combines into one number</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj pusti ščepec, da gostitelj združi v eno število</translation>
     </message>
     <message>
         <source>Block</source>
         <extracomment>A field: the threads in a block</extracomment>
-        <translation type="unfinished">Blok</translation>
+        <translation>Blok</translation>
     </message>
     <message>
         <source>Threads in a block, as a number or an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Niti v bloku, kot število ali izraz</translation>
     </message>
     <message>
         <source>256</source>
-        <translation type="unfinished"></translation>
+        <translation>256</translation>
     </message>
     <message>
         <source>Grid</source>
         <extracomment>A field: the blocks of a launch</extracomment>
-        <translation type="unfinished">Mreža</translation>
+        <translation>Mreža</translation>
     </message>
     <message>
         <source>Blocks, as an expression of n, m, k and block: (n + block - 1) / block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloki, kot izraz iz n, m, k in block: (n + block - 1) / block</translation>
     </message>
     <message>
         <source>as many as n needs</source>
         <extracomment>The usual number of blocks: as many as the problem needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kolikor jih potrebuje n</translation>
     </message>
     <message>
         <source>Shared</source>
         <extracomment>A field: the shared memory of a launch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skupni</translation>
     </message>
     <message>
         <source>Bytes of dynamic shared memory, as an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajti dinamičnega skupnega pomnilnika, kot izraz</translation>
     </message>
     <message>
         <source>0 bytes</source>
         <extracomment>The usual number of bytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 bajtov</translation>
     </message>
     <message>
         <source>What is wrong with %1</source>
         <extracomment>Name for screen readers. %1: name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je narobe: %1</translation>
     </message>
     <message>
         <source>Arguments</source>
         <extracomment>A heading: what each parameter of a kernel gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Argumenti</translation>
     </message>
     <message>
         <source>What is wrong with the arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je narobe z argumenti</translation>
     </message>
     <message>
         <source>choose…</source>
         <extracomment>In the list of problems: none is chosen yet
 ----------
 In the list of a file&apos;s kernels: none is chosen yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izberite …</translation>
     </message>
     <message>
         <source>one per block</source>
         <extracomment>What a kernel leaves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>po eno na blok</translation>
     </message>
     <message>
         <source>one per element</source>
         <extracomment>What a kernel leaves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>po eno na element</translation>
     </message>
     <message>
         <source>one number</source>
         <extracomment>What a kernel leaves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eno število</translation>
     </message>
     <message>
         <source>What %1 gets</source>
         <extracomment>Name for screen readers. %1: name of a parameter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaj dobi %1</translation>
     </message>
 </context>
 <context>
@@ -8014,113 +8014,113 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <name>lanescope::ui::LabPage</name>
     <message>
         <source>Begins with another text</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne z drugim besedilom</translation>
     </message>
     <message>
         <source>Opens and saves the file of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpre in shrani datoteko ščepca</translation>
     </message>
     <message>
         <source>Live</source>
         <extracomment>A button: each text that compiles runs by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sproti</translation>
     </message>
     <message>
         <source>Runs the kernel after each build</source>
-        <translation type="unfinished"></translation>
+        <translation>Po vsaki gradnji zažene ščepec</translation>
     </message>
     <message>
         <source>Assembly</source>
         <extracomment>A button: shows a kernel&apos;s assembly, PTX or SASS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zbirnik</translation>
     </message>
     <message>
         <source>Shows what a compiler for GPUs makes of each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaže, kaj iz vsake vrstice naredi prevajalnik za GPU</translation>
     </message>
     <message>
         <source>Start from</source>
         <extracomment>A button: begins with another kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Začni z</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>A button: a menu of the kernel&apos;s file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka</translation>
     </message>
     <message>
         <source>%1 *</source>
         <extracomment>%1: the name of a file whose text was changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 *</translation>
     </message>
     <message>
         <source>This kernel came with a session. It is not compiled before you run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ščepec je prišel s sejo. Preveden bo šele, ko ga zaženete.</translation>
     </message>
     <message>
         <source>%1 is somebody else&apos;s. It is not compiled before you run it.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je delo nekoga drugega. Preveden bo šele, ko ga zaženete.</translation>
     </message>
     <message>
         <source>The kernel has to compile before it can be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec se mora prevesti, preden ga je mogoče izvoziti.</translation>
     </message>
     <message>
         <source>A kernel of somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec nekoga drugega</translation>
     </message>
     <message>
         <source>This kernel came with a session. Run it in the sandbox?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ščepec je prišel s sejo. Naj ga zaženem v peskovniku?</translation>
     </message>
     <message>
         <source>%1 is somebody else&apos;s. Run it in the sandbox?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je delo nekoga drugega. Naj ga zaženem v peskovniku?</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>A button: runs a kernel</extracomment>
-        <translation type="unfinished">Zaženi</translation>
+        <translation>Zaženi</translation>
     </message>
     <message>
         <source>This system has no sandbox for kernels of your own (Landlock, seccomp).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sistem nima peskovnika za vaše ščepce (Landlock, seccomp).</translation>
     </message>
     <message>
         <source>This system has no sandbox: a kernel on this page would run with all rights that you have. Run your own kernels all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sistem nima peskovnika: ščepec s te strani bi tekel z vsemi vašimi pravicami. Naj vaše ščepce vseeno zaženem?</translation>
     </message>
     <message>
         <source>Run without a sandbox</source>
         <extracomment>A button: kernels are run without a sandbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaženi brez peskovnika</translation>
     </message>
     <message>
         <source>Do not run</source>
         <extracomment>A button: kernels are not run without a sandbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne zaženi</translation>
     </message>
     <message>
         <source>Built in %1 s with %2.</source>
         <extracomment>%1: a time in seconds, &quot;0.4&quot;; %2: a compiler, &quot;g++ 12.2.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgrajeno v %1 s z %2.</translation>
     </message>
     <message>
         <source>%1 Its result is right.</source>
         <extracomment>%1: a sentence on the build of a kernel that has run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rezultat je pravilen.</translation>
     </message>
     <message>
         <source>%1 Its result is wrong.</source>
         <extracomment>%1: a sentence on the build of a kernel that has run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rezultat je napačen.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <extracomment>%1: number of a line; %2: what is wrong there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8255,63 +8255,63 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <name>lanescope::ui::ManualWindow</name>
     <message>
         <source>What the search has found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je našlo iskanje</translation>
     </message>
     <message>
         <source>The page before (%1)</source>
         <extracomment>%1: the keys, &quot;Alt+Left&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnja stran (%1)</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>A button: goes to the page before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nazaj</translation>
     </message>
     <message>
         <source>The next page (%1)</source>
         <extracomment>%1: the keys, &quot;Alt+Right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naslednja stran (%1)</translation>
     </message>
     <message>
         <source>Forward</source>
         <extracomment>A button: goes to the page after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naprej</translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>A button: goes to the list of pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kazalo</translation>
     </message>
     <message>
         <source>The first page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva stran priročnika</translation>
     </message>
     <message>
         <source>The manual</source>
         <extracomment>Name of the window for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priročnik</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Išči po priročniku</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Strani priročnika</translation>
     </message>
     <message>
         <source>No section of the manual has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noben razdelek priročnika nima vseh teh besed.</translation>
     </message>
     <message>
         <source>Sections found: %1</source>
         <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najdenih razdelkov: %1</translation>
     </message>
     <message>
         <source>%1 — Lanescope manual</source>
         <extracomment>Title of the window. %1: title of the page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — priročnik Lanescopa</translation>
     </message>
 </context>
 <context>
@@ -8617,25 +8617,25 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Lanescope: presentation</source>
         <extracomment>Title of the window that fills the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanescope: predstavitev</translation>
     </message>
     <message>
         <source>Leave presentation (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Končaj predstavitev (Esc)</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
         <extracomment>A button; (Esc) is its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Končaj (Esc)</translation>
     </message>
     <message>
         <source>Leave presentation</source>
         <extracomment>Name of the button for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Končaj predstavitev</translation>
     </message>
     <message>
         <source>Back to the window (Esc or F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazaj v okno (Esc ali F5)</translation>
     </message>
 </context>
 <context>
@@ -9799,20 +9799,20 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     <message>
         <source>%1 is not the name of a folder.</source>
         <extracomment>%1: the name that was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni ime mape.</translation>
     </message>
     <message>
         <source>%1 does not end with .%2, as the chosen format does.</source>
         <extracomment>%1: the name that was typed; %2: the ending of the format, &quot;gif&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ne konča z .%2, kot zahteva izbrana oblika.</translation>
     </message>
     <message>
         <source>An export is still being written; wait for it or cancel it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnji izvoz še nastaja; počakajte nanj ali ga prekinite.</translation>
     </message>
     <message>
         <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slika je na odložišču.</translation>
     </message>
     <message>
         <source>The picture</source>
@@ -9826,22 +9826,22 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvoz je bil prekinjen; nič ni bilo zapisano.</translation>
     </message>
     <message>
         <source>Export to</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izvozi v</translation>
     </message>
     <message>
         <source>New folder:</source>
         <extracomment>Before the name of a folder in a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nova mapa:</translation>
     </message>
     <message>
         <source>%1-steps</source>
         <extracomment>The name that a new folder gets. %1: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-koraki</translation>
     </message>
 </context>
 <context>
@@ -10978,37 +10978,37 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>&amp;Go to…</source>
         <extracomment>In the menu Playback: opens a field for a condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pojdi na …</translation>
     </message>
     <message>
         <source>Goes to the steps at which a condition holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gre na korake, v katerih velja pogoj</translation>
     </message>
     <message>
         <source>Set or clear a &amp;breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavi ali odstrani prekinitveno &amp;točko</translation>
     </message>
     <message>
         <source>Playing stops at the line: that of the cursor in the source, or else the line that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Predvajanje se ustavi pri vrstici: tisti z utripalko v izvorni kodi, sicer pri vrstici, ki teče</translation>
     </message>
     <message>
         <source>&amp;Clear all breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odstrani vse prekinitvene točke</translation>
     </message>
     <message>
         <source>&amp;Next stop</source>
         <extracomment>In the menu Playback: goes to the next step at which playing stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naslednja ustavitev</translation>
     </message>
     <message>
         <source>&amp;Previous stop</source>
         <extracomment>In the menu Playback: goes to the last step before at which playing stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prejšnja ustavitev</translation>
     </message>
     <message>
         <source>&amp;Watch an expression…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opa&amp;zuj izraz …</translation>
     </message>
 </context>
 <context>
@@ -11055,59 +11055,59 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Watch</source>
         <extracomment>Name of the panel for screen readers: it shows values of expressions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opazuj</translation>
     </message>
     <message>
         <source>New watch</source>
         <extracomment>Name of the field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nov opazovani izraz</translation>
     </message>
     <message>
         <source>What is wrong with the watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je narobe z opazovanim izrazom</translation>
     </message>
     <message>
         <source>Close the watches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapri opazovane izraze</translation>
     </message>
     <message>
         <source>Close (Escape); the watches stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapri (Escape); opazovani izrazi ostanejo</translation>
     </message>
     <message>
         <source>Add</source>
         <extracomment>A button: adds the typed expression</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Add the expression to the watches (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Doda izraz med opazovane (Return)</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>A button: removes the selected expressions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odstrani</translation>
     </message>
     <message>
         <source>Remove the selected watches, or else the latest one (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstrani izbrane opazovane izraze ali najnovejšega (Del)</translation>
     </message>
     <message>
         <source>Values of the watches</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti opazovanih izrazov</translation>
     </message>
     <message>
         <source>An expression, such as cache[threadIdx.x]</source>
-        <translation type="unfinished"></translation>
+        <translation>Izraz, na primer cache[threadIdx.x]</translation>
     </message>
     <message>
         <source>A number for each thread, or a condition; the names are those that Go to lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Število za vsako nit ali pogoj; imena so tista, ki jih našteje Pojdi na</translation>
     </message>
     <message>
         <source>There are %1 watches; more are not shown at once.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opazovanih izrazov je %1; več jih hkrati ni prikazanih.</translation>
     </message>
 </context>
 <context>

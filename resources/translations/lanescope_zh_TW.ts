@@ -2323,37 +2323,37 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>thread %1 %2</source>
         <extracomment>In a list. %1: number of a thread; %2: an element that its array does not have</extracomment>
-        <translation type="unfinished">執行緒 %1 %2</translation>
+        <translation>執行緒 %1 %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: a clause, &quot;64 of 64 threads read cache[0 … 63]&quot;; %2: a list of threads and elements</extracomment>
-        <translation type="unfinished">%1：%2. {1:?}</translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Thread %1 does not come here.</source>
         <extracomment>%1: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1 不會到這裡。</translation>
     </message>
     <message>
         <source>%1 = %2 in thread %3: %4.</source>
         <extracomment>%1 = %2: an index and its value; %3: number of a thread; %4: a clause, &quot;it reads cache[3] = 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，在執行緒 %3：%4。</translation>
     </message>
     <message>
         <source>it</source>
         <extracomment>The subject of a clause: the thread that was just named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它</translation>
     </message>
     <message>
         <source>%1 in thread %2</source>
         <extracomment>In a list. %1: the value of an index; %2: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（執行緒 %2）</translation>
     </message>
     <message>
         <source>%1 = %2.</source>
         <extracomment>%1: name of an index; %2: a list of values and threads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2。</translation>
     </message>
 </context>
 <context>
@@ -5476,28 +5476,28 @@ Name of a series: times of kernels</extracomment>
     <name>lanescope::ui::CheatSheet</name>
     <message>
         <source>On the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>在舞台上</translation>
     </message>
     <message>
         <source>In the source</source>
-        <translation type="unfinished"></translation>
+        <translation>在原始碼中</translation>
     </message>
     <message>
         <source>Next step of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>該行的下一步</translation>
     </message>
     <message>
         <source>What the record tells of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄中關於該名稱的內容</translation>
     </message>
     <message>
         <source>On a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>在圖表上</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a window: a list of the keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
 </context>
 <context>
@@ -6086,93 +6086,93 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Open CSV…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟 CSV…</translation>
     </message>
     <message>
         <source>Open %1…</source>
         <extracomment>A button: opens a dialog of files. %1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟 %1…</translation>
     </message>
     <message>
         <source>Use the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>使用樣式</translation>
     </message>
     <message>
         <source>Forget the file; the pattern makes the inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>不用檔案；由樣式產生輸入。</translation>
     </message>
     <message>
         <source>Use the pattern instead of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>以樣式取代檔案</translation>
     </message>
     <message>
         <source>Data</source>
         <extracomment>Name for screen readers of the words on the opened file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>Numbers from a text table: each of its lines is a row of %1.</source>
         <extracomment>%1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>來自文字表格的數字：表格的每一行是 %1 的一列。</translation>
     </message>
     <message>
         <source>Numbers from a text table: one or two columns; a second input without one is all ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>來自文字表格的數字：一或兩行；沒有第二行時，第二個輸入全為 1。</translation>
     </message>
     <message>
         <source>Open a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟 CSV 檔案</translation>
     </message>
     <message>
         <source>Open a CSV file as matrix %1</source>
         <extracomment>%1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟 CSV 檔案作為矩陣 %1</translation>
     </message>
     <message>
         <source>columns, as 1, 3</source>
-        <translation type="unfinished"></translation>
+        <translation>欄位，如 1, 3</translation>
     </message>
     <message>
         <source>One or two columns, by name or by number from 1, with a comma between.</source>
-        <translation type="unfinished"></translation>
+        <translation>一或兩個欄位，以名稱或從 1 起的編號指定，中間加逗號。</translation>
     </message>
     <message>
         <source>Columns of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案的欄位</translation>
     </message>
     <message>
         <source>Open data</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟資料</translation>
     </message>
     <message>
         <source>Open matrix %1</source>
         <extracomment>Title of a dialog of files. %1: name of the matrix, &quot;A&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟矩陣 %1</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv *.tsv *.txt);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取 %1…</translation>
     </message>
     <message>
         <source>%1: %2, %L3 rows</source>
         <extracomment>%1: name of the file; %2: names of columns, &quot;x and y&quot;; %L3: how many rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%L3 列</translation>
     </message>
     <message>
         <source>%1: %L2 × %L3</source>
         <extracomment>A matrix from a file. %1: name of the file; %L2, %L3: how many rows and columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%L2 × %L3</translation>
     </message>
     <message>
         <source>%1 was not read.</source>
         <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有讀取 %1。</translation>
     </message>
 </context>
 <context>
@@ -6234,7 +6234,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Reading %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取 %1…</translation>
     </message>
     <message>
         <source>Equalising %1…</source>
@@ -6590,87 +6590,87 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::Export</name>
     <message>
         <source>PNG: a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG：圖片</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PNG 圖片 (*.png)</translation>
     </message>
     <message>
         <source>SVG: a drawing, sharp at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG：任何大小都清晰的圖</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SVG 圖 (*.svg)</translation>
     </message>
     <message>
         <source>PDF: a page for each step</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF：每步一頁</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
         <source>GIF: an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF：動畫</translation>
     </message>
     <message>
         <source>GIF animations (*.gif)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GIF 動畫 (*.gif)</translation>
     </message>
     <message>
         <source>MP4: a video</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4：影片</translation>
     </message>
     <message>
         <source>MP4 videos (*.mp4)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MP4 影片 (*.mp4)</translation>
     </message>
     <message>
         <source>PNG files in a folder, one for each step</source>
-        <translation type="unfinished"></translation>
+        <translation>資料夾中的 PNG 檔案，每步一個</translation>
     </message>
     <message>
         <source>1 page</source>
         <extracomment>Begins a sentence: &quot;1 page of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 頁</translation>
     </message>
     <message>
         <source>%1 pages</source>
         <extracomment>Begins a sentence: &quot;30 pages of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 頁</translation>
     </message>
     <message>
         <source>%1 frames in %2 seconds</source>
         <extracomment>Begins a sentence: &quot;60 frames in 2.0 seconds of 1280 × 720 pixels, …&quot;. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 秒共 %1 個影格</translation>
     </message>
     <message>
         <source>1 picture</source>
         <extracomment>Begins a sentence: &quot;1 picture of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 張圖片</translation>
     </message>
     <message>
         <source>%1 pictures</source>
         <extracomment>Begins a sentence: &quot;30 pictures of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 張圖片</translation>
     </message>
     <message>
         <source>%1 of %2 × %3 pixels, roughly %4. Writing takes roughly %5.</source>
         <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file; %5: a duration, &quot;2 min&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 × %3 像素，約 %4。寫入約需 %5。</translation>
     </message>
     <message>
         <source>%1 of %2 × %3 pixels, roughly %4.</source>
         <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 × %3 像素，約 %4。</translation>
     </message>
 </context>
 <context>
@@ -6964,7 +6964,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Name of the button for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
@@ -7101,110 +7101,110 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>thread</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒</translation>
     </message>
     <message>
         <source>One run through the kernel&apos;s source, with registers of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>走過核心原始碼的一次執行，擁有自己的暫存器。</translation>
     </message>
     <message>
         <source>warp</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp</translation>
     </message>
     <message>
         <source>32 threads of a block that the GPU runs together: one instruction, 32 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>區塊中由 GPU 一起執行的 32 個執行緒：一個指令，32 個 lane。</translation>
     </message>
     <message>
         <source>lane</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>The place of a thread in its warp, from 0 to 31. A lane is active in a step if its thread takes part.</source>
-        <translation type="unfinished"></translation>
+        <translation>執行緒在其 warp 中的位置，從 0 到 31。其執行緒參與某一步時，該 lane 即為作用中。</translation>
     </message>
     <message>
         <source>block</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊</translation>
     </message>
     <message>
         <source>Threads that share an array in shared memory and can wait for each other at a barrier. The blocks of a launch make up its grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>共用共享記憶體中的陣列、並可在屏障互相等待的執行緒。一次啟動的所有區塊組成其網格。</translation>
     </message>
     <message>
         <source>barrier</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished">屏障</translation>
+        <translation>屏障</translation>
     </message>
     <message>
         <source>A line where each thread of the block waits until all have come, such as __syncthreads(). What was written before it can be read after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>區塊的每個執行緒都在此行等待，直到全部到達，例如 __syncthreads()。在它之前寫入的內容，之後即可讀取。</translation>
     </message>
     <message>
         <source>epoch</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>階段</translation>
     </message>
     <message>
         <source>What a block does between two barriers. Within an epoch nothing orders the threads of different warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>區塊在兩個屏障之間所做的事。同一階段內，不同 warp 的執行緒沒有先後順序。</translation>
     </message>
     <message>
         <source>step</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟</translation>
     </message>
     <message>
         <source>What threads do together: one line of the source, one kind of access, one array.</source>
-        <translation type="unfinished"></translation>
+        <translation>執行緒一起做的事：一行原始碼、一種存取、一個陣列。</translation>
     </message>
     <message>
         <source>read</source>
         <extracomment>A term of the glossary, a noun: an element is read</extracomment>
-        <translation type="unfinished">讀取</translation>
+        <translation>讀取</translation>
     </message>
     <message>
         <source>The step loads this element: a thread gets its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>此步驟載入這個元素：執行緒取得它的值。</translation>
     </message>
     <message>
         <source>write</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished">寫入</translation>
+        <translation>寫入</translation>
     </message>
     <message>
         <source>The step stores to this element: a thread gives it a new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>此步驟存入這個元素：執行緒給它新的值。</translation>
     </message>
     <message>
         <source>exchange</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished">交換</translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>The lanes of a warp hand each other values from register to register, or vote, without memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個 warp 的 lane 以暫存器對暫存器的方式傳遞值，或進行表決，不經過記憶體。</translation>
     </message>
     <message>
         <source>idle</source>
         <extracomment>A term of the glossary, an adjective: a thread takes no part</extracomment>
-        <translation type="unfinished">閒置</translation>
+        <translation>閒置</translation>
     </message>
     <message>
         <source>A thread that takes no part in the step. Its lane is lost for the time if others of its warp work.</source>
-        <translation type="unfinished"></translation>
+        <translation>不參與此步驟的執行緒。若其 warp 的其他執行緒在工作，它的 lane 在這段時間就浪費了。</translation>
     </message>
     <message>
         <source>divergence</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>發散</translation>
     </message>
     <message>
         <source>Lanes of one warp take different branches; the warp runs one branch after the other, and the lanes of the other one wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個 warp 的 lane 走不同的分支；warp 依序執行各分支，另一分支的 lane 則等待。</translation>
     </message>
     <message>
         <source>out of bounds</source>
@@ -7212,61 +7212,61 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>The thread reaches for an element that its array does not have. The access was not carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>執行緒想存取陣列中不存在的元素。該存取並未執行。</translation>
     </message>
     <message>
         <source>race</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料競爭</translation>
     </message>
     <message>
         <source>Two threads access an element, one of them writes, and nothing orders the two: what comes out is a matter of luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個執行緒存取同一元素，其中一個寫入，兩者沒有先後順序：結果全憑運氣。</translation>
     </message>
     <message>
         <source>wrong</source>
         <extracomment>A term of the glossary, an adjective: a value is not right</extracomment>
-        <translation type="unfinished">錯誤</translation>
+        <translation>錯誤</translation>
     </message>
     <message>
         <source>A value that differs from the correct kernel&apos;s. Where it goes wrong it has a frame and a cross; what is made of it has a dog-ear.</source>
-        <translation type="unfinished"></translation>
+        <translation>與正確核心不同的值。出錯之處有外框與叉號；由它產生的值有摺角。</translation>
     </message>
     <message>
         <source>global memory</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域記憶體</translation>
     </message>
     <message>
         <source>The GPU&apos;s large memory, which all blocks and the host reach; slow, so that the number of sectors counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的大容量記憶體，所有區塊與主機都能存取；速度慢，因此區段數很重要。</translation>
     </message>
     <message>
         <source>shared memory</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享記憶體</translation>
     </message>
     <message>
         <source>Small and fast memory of one block, in 32 banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>屬於單一區塊的小而快的記憶體，分為 32 個記憶庫。</translation>
     </message>
     <message>
         <source>request</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請求</translation>
     </message>
     <message>
         <source>One access of a whole warp to memory, whatever the number of its active lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>整個 warp 對記憶體的一次存取，不論作用中的 lane 有多少。</translation>
     </message>
     <message>
         <source>sector</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區段</translation>
     </message>
     <message>
         <source>A piece of 32 bytes, the least that global memory delivers. Neighbouring lanes that want neighbouring elements share sectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>32 位元組的一段，是全域記憶體一次給出的最小單位。相鄰的 lane 要取相鄰的元素時，會共用區段。</translation>
     </message>
     <message>
         <source>bank</source>
@@ -7319,83 +7319,83 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Go to</source>
         <extracomment>Name of the bar for screen readers; it goes to the steps at which a condition holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前往</translation>
     </message>
     <message>
         <source>Condition</source>
         <extracomment>Name of the field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>條件</translation>
     </message>
     <message>
         <source>What is wrong with the condition</source>
-        <translation type="unfinished"></translation>
+        <translation>條件有什麼問題</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Name of the button for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
         <extracomment>Tells what the button does, and its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>關閉 (Escape)</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>A button: goes to the last step before at which the condition holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一個</translation>
     </message>
     <message>
         <source>Go back to the last step before at which the condition holds (Shift+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到先前最後一個條件成立的步驟 (Shift+Return)</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>A button: goes to the next step at which the condition holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一個</translation>
     </message>
     <message>
         <source>Go to the next step at which the condition holds (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一個條件成立的步驟 (Return)</translation>
     </message>
     <message>
         <source>What the search has found</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋的結果</translation>
     </message>
     <message>
         <source>Names that a condition may use</source>
-        <translation type="unfinished"></translation>
+        <translation>條件可使用的名稱</translation>
     </message>
     <message>
         <source>Searching: %1 %; Escape ends the search.</source>
         <extracomment>%1: a number; the second % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>搜尋中：%1 %；按 Escape 結束搜尋。</translation>
     </message>
     <message>
         <source>It holds in step %1.</source>
         <extracomment>&quot;It&quot; is the condition. %1: number of the step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在步驟 %1 成立。</translation>
     </message>
     <message>
         <source>It holds in no later step of this block.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此區塊之後的步驟都不成立。</translation>
     </message>
     <message>
         <source>It holds in no earlier step of this block.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此區塊之前的步驟都不成立。</translation>
     </message>
     <message>
         <source>There is no record yet: run a kernel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有紀錄：請先執行核心。</translation>
     </message>
     <message>
         <source>%1 64-bit integers above 2⁵³ were rounded for it.</source>
         <extracomment>%1: what was found, a sentence (&quot;It holds in step 5.&quot;); &quot;it&quot;: the search</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>為此有 %1 個大於 2⁵³ 的 64 位元整數被捨入。</translation>
     </message>
     <message>
         <source>The search was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋已結束。</translation>
     </message>
 </context>
 <context>
@@ -7780,116 +7780,116 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Problem and launch</source>
         <extracomment>Name for screen readers of the fields beside the editor of a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題與啟動</translation>
     </message>
     <message>
         <source>Problem</source>
         <extracomment>A field: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>What the kernel computes. Inputs, reference and pictures follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心計算什麼。輸入、參考值與圖片由此決定。</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>A field: which of a file&apos;s kernels is run</extracomment>
-        <translation type="unfinished">核心</translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>Which of the file&apos;s kernels is run</source>
-        <translation type="unfinished"></translation>
+        <translation>執行檔案中的哪個核心</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>A field: what the kernel leaves for the host</extracomment>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What the kernel leaves, which the host combines into one number</source>
-        <translation type="unfinished"></translation>
+        <translation>核心留下什麼，由主機合併成一個數字</translation>
     </message>
     <message>
         <source>Block</source>
         <extracomment>A field: the threads in a block</extracomment>
-        <translation type="unfinished">區塊</translation>
+        <translation>區塊</translation>
     </message>
     <message>
         <source>Threads in a block, as a number or an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>區塊的執行緒數，數字或運算式</translation>
     </message>
     <message>
         <source>256</source>
-        <translation type="unfinished"></translation>
+        <translation>256</translation>
     </message>
     <message>
         <source>Grid</source>
         <extracomment>A field: the blocks of a launch</extracomment>
-        <translation type="unfinished">網格</translation>
+        <translation>網格</translation>
     </message>
     <message>
         <source>Blocks, as an expression of n, m, k and block: (n + block - 1) / block</source>
-        <translation type="unfinished"></translation>
+        <translation>區塊數，以 n、m、k 與 block 的運算式表示：(n + block - 1) / block</translation>
     </message>
     <message>
         <source>as many as n needs</source>
         <extracomment>The usual number of blocks: as many as the problem needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n 所需的數量</translation>
     </message>
     <message>
         <source>Shared</source>
         <extracomment>A field: the shared memory of a launch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享</translation>
     </message>
     <message>
         <source>Bytes of dynamic shared memory, as an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>動態共享記憶體的位元組數，以運算式表示</translation>
     </message>
     <message>
         <source>0 bytes</source>
         <extracomment>The usual number of bytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 位元組</translation>
     </message>
     <message>
         <source>What is wrong with %1</source>
         <extracomment>Name for screen readers. %1: name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有什麼問題</translation>
     </message>
     <message>
         <source>Arguments</source>
         <extracomment>A heading: what each parameter of a kernel gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引數</translation>
     </message>
     <message>
         <source>What is wrong with the arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引數有什麼問題</translation>
     </message>
     <message>
         <source>choose…</source>
         <extracomment>In the list of problems: none is chosen yet
 ----------
 In the list of a file&apos;s kernels: none is chosen yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請選擇…</translation>
     </message>
     <message>
         <source>one per block</source>
         <extracomment>What a kernel leaves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個區塊一個</translation>
     </message>
     <message>
         <source>one per element</source>
         <extracomment>What a kernel leaves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個元素一個</translation>
     </message>
     <message>
         <source>one number</source>
         <extracomment>What a kernel leaves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個數字</translation>
     </message>
     <message>
         <source>What %1 gets</source>
         <extracomment>Name for screen readers. %1: name of a parameter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 得到什麼</translation>
     </message>
 </context>
 <context>
@@ -7969,113 +7969,113 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <name>lanescope::ui::LabPage</name>
     <message>
         <source>Begins with another text</source>
-        <translation type="unfinished"></translation>
+        <translation>以另一份文字開始</translation>
     </message>
     <message>
         <source>Opens and saves the file of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟與儲存核心的檔案</translation>
     </message>
     <message>
         <source>Live</source>
         <extracomment>A button: each text that compiles runs by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即時</translation>
     </message>
     <message>
         <source>Runs the kernel after each build</source>
-        <translation type="unfinished"></translation>
+        <translation>每次建置後執行核心</translation>
     </message>
     <message>
         <source>Assembly</source>
         <extracomment>A button: shows a kernel&apos;s assembly, PTX or SASS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>組合語言</translation>
     </message>
     <message>
         <source>Shows what a compiler for GPUs makes of each line</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示 GPU 編譯器由每一行產生的內容</translation>
     </message>
     <message>
         <source>Start from</source>
         <extracomment>A button: begins with another kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從此開始</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>A button: a menu of the kernel&apos;s file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檔案</translation>
     </message>
     <message>
         <source>%1 *</source>
         <extracomment>%1: the name of a file whose text was changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 *</translation>
     </message>
     <message>
         <source>This kernel came with a session. It is not compiled before you run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此核心隨工作階段而來。在您執行之前不會編譯。</translation>
     </message>
     <message>
         <source>%1 is somebody else&apos;s. It is not compiled before you run it.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是別人寫的。在您執行之前不會編譯。</translation>
     </message>
     <message>
         <source>The kernel has to compile before it can be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心必須先編譯成功才能匯出。</translation>
     </message>
     <message>
         <source>A kernel of somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>別人的核心</translation>
     </message>
     <message>
         <source>This kernel came with a session. Run it in the sandbox?</source>
-        <translation type="unfinished"></translation>
+        <translation>此核心隨工作階段而來。要在沙箱中執行嗎？</translation>
     </message>
     <message>
         <source>%1 is somebody else&apos;s. Run it in the sandbox?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是別人寫的。要在沙箱中執行嗎？</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>A button: runs a kernel</extracomment>
-        <translation type="unfinished">執行</translation>
+        <translation>執行</translation>
     </message>
     <message>
         <source>This system has no sandbox for kernels of your own (Landlock, seccomp).</source>
-        <translation type="unfinished"></translation>
+        <translation>此系統沒有供您自己的核心使用的沙箱（Landlock、seccomp）。</translation>
     </message>
     <message>
         <source>This system has no sandbox: a kernel on this page would run with all rights that you have. Run your own kernels all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>此系統沒有沙箱：此頁面的核心會以您的所有權限執行。仍要執行您自己的核心嗎？</translation>
     </message>
     <message>
         <source>Run without a sandbox</source>
         <extracomment>A button: kernels are run without a sandbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不用沙箱執行</translation>
     </message>
     <message>
         <source>Do not run</source>
         <extracomment>A button: kernels are not run without a sandbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不執行</translation>
     </message>
     <message>
         <source>Built in %1 s with %2.</source>
         <extracomment>%1: a time in seconds, &quot;0.4&quot;; %2: a compiler, &quot;g++ 12.2.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以 %2 建置，花了 %1 秒。</translation>
     </message>
     <message>
         <source>%1 Its result is right.</source>
         <extracomment>%1: a sentence on the build of a kernel that has run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1結果正確。</translation>
     </message>
     <message>
         <source>%1 Its result is wrong.</source>
         <extracomment>%1: a sentence on the build of a kernel that has run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1結果錯誤。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <extracomment>%1: number of a line; %2: what is wrong there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -8210,63 +8210,63 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <name>lanescope::ui::ManualWindow</name>
     <message>
         <source>What the search has found</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋的結果</translation>
     </message>
     <message>
         <source>The page before (%1)</source>
         <extracomment>%1: the keys, &quot;Alt+Left&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一頁 (%1)</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>A button: goes to the page before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一頁</translation>
     </message>
     <message>
         <source>The next page (%1)</source>
         <extracomment>%1: the keys, &quot;Alt+Right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一頁 (%1)</translation>
     </message>
     <message>
         <source>Forward</source>
         <extracomment>A button: goes to the page after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一頁</translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>A button: goes to the list of pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目錄</translation>
     </message>
     <message>
         <source>The first page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手冊的第一頁</translation>
     </message>
     <message>
         <source>The manual</source>
         <extracomment>Name of the window for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用手冊</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋手冊</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手冊的頁面</translation>
     </message>
     <message>
         <source>No section of the manual has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>手冊中沒有任何一節包含所有這些字詞。</translation>
     </message>
     <message>
         <source>Sections found: %1</source>
         <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找到的章節：%1</translation>
     </message>
     <message>
         <source>%1 — Lanescope manual</source>
         <extracomment>Title of the window. %1: title of the page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Lanescope 使用手冊</translation>
     </message>
 </context>
 <context>
@@ -8572,25 +8572,25 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Lanescope: presentation</source>
         <extracomment>Title of the window that fills the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanescope：簡報模式</translation>
     </message>
     <message>
         <source>Leave presentation (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>離開簡報模式 (Esc)</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
         <extracomment>A button; (Esc) is its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>離開 (Esc)</translation>
     </message>
     <message>
         <source>Leave presentation</source>
         <extracomment>Name of the button for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>離開簡報模式</translation>
     </message>
     <message>
         <source>Back to the window (Esc or F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到視窗 (Esc 或 F5)</translation>
     </message>
 </context>
 <context>
@@ -9751,20 +9751,20 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>%1 is not the name of a folder.</source>
         <extracomment>%1: the name that was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是資料夾的名稱。</translation>
     </message>
     <message>
         <source>%1 does not end with .%2, as the chosen format does.</source>
         <extracomment>%1: the name that was typed; %2: the ending of the format, &quot;gif&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不以所選格式的 .%2 結尾。</translation>
     </message>
     <message>
         <source>An export is still being written; wait for it or cancel it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>前一次匯出仍在寫入；請等待或先取消。</translation>
     </message>
     <message>
         <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片已在剪貼簿中。</translation>
     </message>
     <message>
         <source>The picture</source>
@@ -9778,22 +9778,22 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出已取消；沒有寫入任何內容。</translation>
     </message>
     <message>
         <source>Export to</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯出到</translation>
     </message>
     <message>
         <source>New folder:</source>
         <extracomment>Before the name of a folder in a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新資料夾：</translation>
     </message>
     <message>
         <source>%1-steps</source>
         <extracomment>The name that a new folder gets. %1: id of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-steps</translation>
     </message>
 </context>
 <context>
@@ -10927,37 +10927,37 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>&amp;Go to…</source>
         <extracomment>In the menu Playback: opens a field for a condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前往(&amp;G)…</translation>
     </message>
     <message>
         <source>Goes to the steps at which a condition holds</source>
-        <translation type="unfinished"></translation>
+        <translation>前往條件成立的步驟</translation>
     </message>
     <message>
         <source>Set or clear a &amp;breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>設定或清除中斷點(&amp;B)</translation>
     </message>
     <message>
         <source>Playing stops at the line: that of the cursor in the source, or else the line that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>播放在某行停住：原始碼中游標所在的行，否則為正在執行的行</translation>
     </message>
     <message>
         <source>&amp;Clear all breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>清除所有中斷點(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next stop</source>
         <extracomment>In the menu Playback: goes to the next step at which playing stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一個停止處(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous stop</source>
         <extracomment>In the menu Playback: goes to the last step before at which playing stops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一個停止處(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Watch an expression…</source>
-        <translation type="unfinished"></translation>
+        <translation>監看運算式(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -11004,59 +11004,59 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Watch</source>
         <extracomment>Name of the panel for screen readers: it shows values of expressions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>監看</translation>
     </message>
     <message>
         <source>New watch</source>
         <extracomment>Name of the field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新的監看</translation>
     </message>
     <message>
         <source>What is wrong with the watch</source>
-        <translation type="unfinished"></translation>
+        <translation>監看有什麼問題</translation>
     </message>
     <message>
         <source>Close the watches</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉監看</translation>
     </message>
     <message>
         <source>Close (Escape); the watches stay</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉 (Escape)；監看會保留</translation>
     </message>
     <message>
         <source>Add</source>
         <extracomment>A button: adds the typed expression</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Add the expression to the watches (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>把運算式加入監看 (Return)</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>A button: removes the selected expressions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove the selected watches, or else the latest one (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所選的監看，否則移除最新的 (Del)</translation>
     </message>
     <message>
         <source>Values of the watches</source>
-        <translation type="unfinished"></translation>
+        <translation>監看的值</translation>
     </message>
     <message>
         <source>An expression, such as cache[threadIdx.x]</source>
-        <translation type="unfinished"></translation>
+        <translation>運算式，例如 cache[threadIdx.x]</translation>
     </message>
     <message>
         <source>A number for each thread, or a condition; the names are those that Go to lists</source>
-        <translation type="unfinished"></translation>
+        <translation>每個執行緒一個數字，或一個條件；可用的名稱列於「前往」</translation>
     </message>
     <message>
         <source>There are %1 watches; more are not shown at once.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已有 %1 個監看；無法同時顯示更多。</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,7 @@ TEST_P(Translations, HaveTheMarksThatTheProgramReads) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, Translations,
                          testing::Values(std::pair("sl", 4), std::pair("zh_TW", 1)),
-                         [](const auto& info) { return std::string(info.param.first); });
+                         [](const auto& each) { return std::string(each.param.first); });
 
 TEST(EnglishTexts, HaveASingularAndAPluralWhereTheyCount) {
   const std::vector<Message> messages = messagesOf(fileOf(QStringLiteral("en")));
