@@ -8226,7 +8226,7 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Tune</source>
         <extracomment>A tab: a sweep over launches of a kernel</extracomment>
-        <translation>Uglaševanje</translation>
+        <translation>Uglasi</translation>
     </message>
     <message>
         <source>Image</source>
@@ -11120,7 +11120,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>&amp;Edit</source>
         <extracomment>A menu</extracomment>
-        <translation>&amp;Urejanje</translation>
+        <translation>&amp;Uredi</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -11137,7 +11137,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>&amp;Playback</source>
         <extracomment>A menu</extracomment>
-        <translation>Pred&amp;vajanje</translation>
+        <translation>&amp;Koraki</translation>
     </message>
     <message>
         <source>&amp;Help</source>
