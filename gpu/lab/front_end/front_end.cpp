@@ -335,7 +335,8 @@ bool Rewritten::hasError() const {
 }
 
 Rewritten rewrite(const std::string& text) {
-  return TextRewriter(text).rewrite();
+  const std::string plain = withPlainSpaces(text);
+  return TextRewriter(plain).rewrite();
 }
 
 }  // namespace lanescope::lab

@@ -225,6 +225,22 @@ TextScan scanText(std::string_view text) {
   return scan;
 }
 
+std::string withPlainSpaces(std::string_view text) {
+  // U+00A0 no-break, U+2007 figure, U+2009 thin, U+200B of no width, U+202F narrow no-break,
+  // U+3000 ideographic, U+FEFF byte order mark.
+  constexpr std::array<std::string_view, 7> kSpaces{"\xC2\xA0",     "\xE2\x80\x87", "\xE2\x80\x89",
+                                                    "\xE2\x80\x8B", "\xE2\x80\xAF", "\xE3\x80\x80",
+                                                    "\xEF\xBB\xBF"};
+  std::string result(text);
+  for (const std::string_view space : kSpaces) {
+    for (std::size_t at = result.find(space); at != std::string::npos;
+         at = result.find(space, at)) {
+      result.replace(at, space.size(), space.size(), ' ');
+    }
+  }
+  return result;
+}
+
 std::string blanked(std::string_view text, const std::vector<Span>& spans) {
   std::string result(text);
   for (const Span& span : spans) {

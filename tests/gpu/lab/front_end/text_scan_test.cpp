@@ -26,6 +26,13 @@ TEST(TextScan, KnownHeadersAreLeftOut) {
   EXPECT_EQ(shown("#include \"device_launch_parameters.h\"\n"), std::string(37, ' ') + "\n");
 }
 
+TEST(TextScan, SpacesOfAPageOfTheWebAreSpaces) {
+  EXPECT_EQ(withPlainSpaces("int\xC2\xA0"
+                            "a;\n\xE3\x80\x80int b; // \xC4\x8D"),
+            "int  a;\n   int b; // \xC4\x8D");
+  EXPECT_EQ(withPlainSpaces("\xEF\xBB\xBFint a;"), "   int a;");
+}
+
 TEST(TextScan, OtherFilesAreRefusedHoweverTheyAreSpelled) {
   for (const std::string text : {"#include \"/etc/passwd\"\n",
                                  "#include <../x.h>\n",
