@@ -8,7 +8,8 @@
 // to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
 // `:/lanescope/time_lines`, `:/lanescope/gallery`, `:/lanescope/manual`,
 // `:/lanescope/screenshots`, `:/lanescope/translations`, `:/lanescope/lessons`,
-// `:/lanescope/exercises`, and `:/lanescope/lab` (texts of kernels to start from).
+// `:/lanescope/exercises`, `:/lanescope/page` (what a page that plays is made of), and
+// `:/lanescope/lab` (texts of kernels to start from).
 namespace lanescope::resources {
 
 // Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after

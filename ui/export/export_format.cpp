@@ -32,6 +32,10 @@ std::span<const ExportFormatInfo> exportFormats() {
           //: A kind of files in the dialog of files; what stands in brackets stays as it is
           ExportWords::tr("MP4 videos (*.mp4)")},
       ExportFormatInfo{
+          html, "html", ExportWords::tr("HTML: a page that plays, for any browser"),
+          //: A kind of files in the dialog of files; what stands in brackets stays as it is
+          ExportWords::tr("HTML pages (*.html)")},
+      ExportFormatInfo{
           folder, {}, ExportWords::tr("PNG files in a folder, one for each step"), {}}};
   return kFormats;
 }
@@ -45,7 +49,7 @@ ExportFormat exportFormatOf(const QString& path) {
   values::refuse(
       "'." + suffix.toStdString() +
       "' is not a format; the formats are .png, .svg (one step), .pdf (a page for each step), "
-      ".gif, .mp4 (moving) and a folder (a picture for each step).");
+      ".gif, .mp4 (moving), .html (a page that plays) and a folder (a picture for each step).");
 }
 
 QString endingOf(ExportFormat format) {

@@ -18,6 +18,7 @@ enum class ExportFormat {
   pdf,     ///< one page per step
   gif,     ///< animation
   mp4,     ///< animation
+  html,    ///< a page that plays
   folder,  ///< one PNG file per step
 };
 

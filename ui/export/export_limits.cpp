@@ -59,7 +59,7 @@ void checkSteps(const StageExport& what, ExportFormat format) {
   if (isOfOneStep(format) && steps.count() != 1) {
     values::refuse("steps = " + rangeText(*what.steps) + " are " + std::to_string(steps.count()) +
                    " steps and a ." + endingOf(format).toStdString() +
-                   " shows one; .pdf, .gif, .mp4 and a folder take several.");
+                   " shows one; .pdf, .gif, .mp4, .html and a folder take several.");
   }
 }
 
@@ -105,9 +105,11 @@ void checkPixels(const StageExport& what, ExportFormat format, const ExportExten
 
 void checkPictures(const StageExport& what, ExportFormat format) {
   const ExportExtent extent = extentOf(what, format);
-  if (extent.pictures <= StageExport::kMostFrames) return checkPixels(what, format, extent);
+  const int most =
+      format == ExportFormat::html ? StageExport::kMostPageSteps : StageExport::kMostFrames;
+  if (extent.pictures <= most) return checkPixels(what, format, extent);
   const std::string steps = std::to_string(extent.steps.count()) + " steps";
-  const std::string limit = " and the limit is " + std::to_string(StageExport::kMostFrames);
+  const std::string limit = " and the limit is " + std::to_string(most);
   if (isMoving(format)) {
     values::refuse("The animation's " + steps + " would take " + std::to_string(extent.pictures) +
                    " frames" + limit +
@@ -141,6 +143,8 @@ ExportCost costOf(ExportFormat format) {
       return {{}, {25e3, 0.01}, 0};
     case ExportFormat::gif:
       return {kStill, {500, 0.004}, 6};
+    case ExportFormat::html:
+      return {{150e3, 0}, {4e3, 0}, 0};
     case ExportFormat::mp4:
       break;
   }

@@ -13,6 +13,7 @@
 #include "ui/export/palette.h"
 #include "ui/export/stage_frames.h"
 #include "ui/export/video_export.h"
+#include "ui/page/page_document.h"
 #include "ui/picture/picture_file.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "values/error.h"
@@ -70,6 +71,18 @@ void writeGif(const StageExport& what, const StageFrames& frames, const QString&
   file.commit();
 }
 
+void writePage(const StageExport& what, const StepRange& steps, const QString& path,
+               const ExportMonitor& monitor) {
+  OutputFile file(path);
+  const PageContent content{*what.picture, steps.first, steps.last,
+                            what.size,     what.theme,  what.speed};
+  file.write(pageDocument(content, [&](double share) {
+               throwIfStopped(monitor);
+               monitor.progress(share);
+             }).toStdString());
+  file.commit();
+}
+
 }  // namespace
 
 std::shared_ptr<const trace::Record> recordOf(
@@ -113,6 +126,8 @@ void exportStage(const StageExport& what, const QString& path, const ExportMonit
       return writeGif(what, StageFrames(what, extent), path, monitor);
     case ExportFormat::mp4:
       return exportVideo(StageFrames(what, extent), path, monitor);
+    case ExportFormat::html:
+      return writePage(what, extent.steps, path, monitor);
     case ExportFormat::folder:
       return writeFolder(what, extent.steps, path, monitor);
   }

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/picture/command_engine.h"
 #include "ui/stage/paint/wrong_mark.h"
 #include "ui/theme/stage_theme.h"
 
@@ -101,7 +102,8 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
     m_cornerFont = theme.sansFont(m_cornerPixels);
   }
   // In a vector picture every cell stays a rectangle.
-  const bool isScreen = painter.paintEngine()->type() == QPaintEngine::Raster;
+  const QPaintEngine::Type type = painter.paintEngine()->type();
+  const bool isScreen = type == QPaintEngine::Raster || type == app::CommandEngine::kType;
   if (raster.columns > 0 && m_gap <= 1 && isScreen) {
     m_pixels = QImage(raster.columns, raster.rows, QImage::Format_ARGB32_Premultiplied);
     m_pixels.fill(Qt::transparent);

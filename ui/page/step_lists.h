@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QColor>
+#include <QList>
+#include <span>
+#include <vector>
+
+#include "ui/picture/paint_commands.h"
+
+namespace lanescope::app {
+
+/// Keeps the commands of many pictures compactly: each command once for all steps and themes, a
+/// picture as a list of their ids, and a list as what differs from the list before.
+class StepLists {
+ public:
+  using Ids = std::vector<int>;
+
+  /// The ids of a picture that was painted once for each theme, always in the same order of themes.
+  /// A command that all of them share is kept with a colour for each theme.
+  [[nodiscard]] Ids add(std::span<const std::vector<PaintCommand>> themes);
+
+  /// What leads from a list to another, as JSON: pairs of numbers. (-1 - s, n): skip s ids of the
+  /// list before, then copy n. (id, n): n ids from this one on.
+  [[nodiscard]] static QByteArray changeOf(const Ids& before, const Ids& after);
+
+  /// Each command without its colours, as JSON: see PaintCommand::numbers.
+  [[nodiscard]] const QList<QByteArray>& forms() const { return m_forms.texts(); }
+  /// Each command as JSON: its form as an index into `forms`, counted from that of the command
+  /// before, then its colours as indices into `colors`.
+  [[nodiscard]] QList<QByteArray> commands() const;
+  /// Each colour as JSON: "#rrggbbaa" for all themes, "" for none, or a list of them by theme.
+  [[nodiscard]] const QList<QByteArray>& colors() const { return m_colors.texts(); }
+
+ private:
+  int idOf(const std::vector<int>& numbers, const std::vector<std::vector<QRgb>>& colors);
+
+  InternedTexts m_forms;
+  InternedTexts m_commands;  ///< the form's index and the colours' ones, with commas between
+  InternedTexts m_colors;
+};
+
+}  // namespace lanescope::app
