@@ -36,8 +36,17 @@
     return after;
   }
 
+  /** A form's numbers are kept as differences from the form before of its kind. */
+  const lastOf = new Map();
+  const forms = data.forms.map(([kind, ...differences]) => {
+    const before = lastOf.get(kind) ?? [];
+    differences.forEach((difference, i) => { before[i] = (before[i] ?? 0) + difference; });
+    lastOf.set(kind, before);
+    return [kind, ...before.slice(0, differences.length)];
+  });
+  /** A command is its form and its colours. */
   let form = 0;
-  const commands = data.commands.map(([next, ...colors]) => [...data.forms[form += next], ...colors]);
+  const commands = data.commands.map(([next, ...colors]) => [...forms[form += next], ...colors]);
 
   /** Every 64th list is kept, so that a step back is quick and a long record takes little memory. */
   const kKept = 64;
@@ -81,6 +90,8 @@
       canvas.height = high;
     }
     canvas.style.height = `${high / ratio}px`;
+    // The picture has the sentence, too, but small where the page is narrow.
+    document.body.classList.toggle('is-large', scale / ratio > 0.8);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.save();
     for (const id of shownList()) run(commands[id], scale / 1000, scale);
@@ -100,9 +111,6 @@
     context.lineJoin = join;
     context.setLineDash(dashes.map((dash) => dash * scale));
   }
-  /** The pixels whose centres lie between two edges, as a screen without antialiasing fills them. */
-  const pixelOf = (edge) => Math.ceil(edge - 0.5);
-
   const kinds = [clip, rect, line, path, text, image];
   /** `unit`: pixels of the canvas for a number of a command; `scale`: for a pixel of the picture. */
   function run(command, unit, scale) {
@@ -121,8 +129,8 @@
   }
 
   function rect([, smooth, pen, x, y, width, height, penColor, brushColor], unit, scale) {
-    let [left, top, right, bottom] = [x * unit, y * unit, (x + width) * unit, (y + height) * unit];
-    if (!smooth) [left, top, right, bottom] = [left, top, right, bottom].map(pixelOf);
+    const edges = [x * unit, y * unit, (x + width) * unit, (y + height) * unit];
+    let [left, top, right, bottom] = smooth ? edges : edges.map(Math.round);
     const fill = colorOf(brushColor);
     if (fill) {
       context.fillStyle = fill;
@@ -131,24 +139,35 @@
     const stroke = pen >= 0 ? colorOf(penColor) : '';
     if (!stroke) return;
     setPen(pen, stroke, scale);
-    const half = smooth ? 0 : 0.5;
-    if (!smooth) context.lineWidth = Math.max(1, Math.round(context.lineWidth));
-    context.strokeRect(left + half, top + half, right - left, bottom - top);
+    const wide = context.lineWidth;
+    if (!smooth) {
+      [left, top, right, bottom] = edges.map((edge) => {
+        context.lineWidth = wide;
+        return onPixels(edge);
+      });
+    }
+    context.strokeRect(left, top, right - left, bottom - top);
+  }
+
+  /** Makes the pen cover whole pixels around `middle`, and returns their middle. */
+  function onPixels(middle) {
+    const half = context.lineWidth / 2;
+    const first = Math.round(middle - half);
+    const end = Math.max(first + 1, Math.round(middle + half));
+    context.lineWidth = end - first;
+    return (first + end) / 2;
   }
 
   function line([, smooth, pen, x1, y1, x2, y2, penColor], unit, scale) {
     const stroke = colorOf(penColor);
     if (!stroke) return;
     setPen(pen, stroke, scale);
-    let ends = [x1 * unit, y1 * unit, x2 * unit, y2 * unit];
-    if (!smooth && (x1 === x2 || y1 === y2)) {
-      context.lineWidth = Math.max(1, Math.round(context.lineWidth));
-      const half = (context.lineWidth % 2) / 2;
-      ends = ends.map((end) => Math.floor(end) + half);
-    }
+    let [left, top, right, bottom] = [x1 * unit, y1 * unit, x2 * unit, y2 * unit];
+    if (!smooth && y1 === y2) top = bottom = onPixels(top);
+    if (!smooth && x1 === x2) left = right = onPixels(left);
     context.beginPath();
-    context.moveTo(ends[0], ends[1]);
-    context.lineTo(ends[2], ends[3]);
+    context.moveTo(left, top);
+    context.lineTo(right, bottom);
     context.stroke();
   }
 
@@ -167,17 +186,24 @@
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  /** Letters stand on whole pixels, as a screen's do. */
+  /** Letters stand on whole pixels, and at quarters of a pixel beside each other, as the window's
+      do. */
   function text([, id, x, y, color], unit, scale) {
     const fill = colorOf(color);
     if (!fill) return;
     const letters = data.runs[id];
     const size = letters[0] * scale;
     const baseline = Math.round(y * unit);
-    context.fillStyle = fill;
+    context.fillStyle = context.strokeStyle = fill;
+    // The window draws light letters on dark a little bolder, since they look thinner.
+    const isBolder = data.themes[state.theme].isDark;
+    context.lineWidth = 0.3 / size;
+    context.setLineDash([]);
     for (let i = 1; i < letters.length; i += 2) {
-      context.setTransform(size, 0, 0, size, x * unit + letters[i + 1] * scale, baseline);
+      const left = Math.floor((x * unit + letters[i + 1] * scale) * 4) / 4;
+      context.setTransform(size, 0, 0, size, left, baseline);
       context.fill(shapeOf(letters[i]));
+      if (isBolder) context.stroke(shapeOf(letters[i]));
     }
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
@@ -186,15 +212,15 @@
   function image([, x, y, width, height, columns, ...cells], unit) {
     const rows = cells.length / columns;
     for (let row = 0; row < rows; ++row) {
-      const top = pixelOf((y + (height * row) / rows) * unit);
-      const bottom = pixelOf((y + (height * (row + 1)) / rows) * unit);
+      const top = Math.round((y + (height * row) / rows) * unit);
+      const bottom = Math.round((y + (height * (row + 1)) / rows) * unit);
       for (let from = 0; from < columns; ) {
         const id = cells[row * columns + from];
         let to = from + 1;
         while (to < columns && cells[row * columns + to] === id) ++to;
         const fill = colorOf(id);
-        const left = pixelOf((x + (width * from) / columns) * unit);
-        const right = pixelOf((x + (width * to) / columns) * unit);
+        const left = Math.round((x + (width * from) / columns) * unit);
+        const right = Math.round((x + (width * to) / columns) * unit);
         from = to;
         if (!fill) continue;
         context.fillStyle = fill;
@@ -238,7 +264,7 @@
 
   // ---- The steps ----
 
-  const last = data.steps.length - 1;
+  const lastStep = data.steps.length - 1;
   function refresh() {
     const number = data.first + state.step;
     const place = texts.place.replace('%1', number).replace('%2', data.count);
@@ -248,14 +274,14 @@
     byId('sentence').textContent = data.sentences[state.step];
     canvas.setAttribute('aria-label', `${data.title}. ${place}. ${data.sentences[state.step]}`);
     byId('first').disabled = byId('back').disabled = state.step === 0;
-    byId('forward').disabled = byId('last').disabled = state.step === last;
+    byId('forward').disabled = byId('last').disabled = state.step === lastStep;
     label('play', state.timer ? texts.pause : texts.play, state.timer ? icons.pause : icons.play);
     markLines();
     showQuestion();
     paint();
   }
   function goTo(step) {
-    state.step = Math.min(Math.max(step, 0), last);
+    state.step = Math.min(Math.max(step, 0), lastStep);
     state.asked = null;
     refresh();
   }
@@ -280,9 +306,9 @@
   }
   function play() {
     stop();
-    if (state.step === last) goTo(0);
+    if (state.step === lastStep) goTo(0);
     const tick = () => {
-      if (!goForward() || state.step === last) stop();
+      if (!goForward() || state.step === lastStep) stop();
       else state.timer = setTimeout(tick, 1000 / Number(byId('speed').value));
       refresh();
     };
@@ -412,11 +438,11 @@
   function connectAll() {
     const on = (id, event, act) => byId(id).addEventListener(event, act);
     const leave = (step) => { stop(); goTo(step); };
-    const forward = () => { stop(); wasPlaying = false; if (state.step < last) goForward(); };
+    const forward = () => { stop(); wasPlaying = false; if (state.step < lastStep) goForward(); };
     on('first', 'click', () => leave(0));
     on('back', 'click', () => leave(state.step - 1));
     on('forward', 'click', forward);
-    on('last', 'click', () => leave(last));
+    on('last', 'click', () => leave(lastStep));
     on('play', 'click', () => { wasPlaying = !state.timer; toggle(); });
     on('scrub', 'input', () => leave(Number(byId('scrub').value)));
     on('theme', 'change', () => { setTheme(Number(byId('theme').value)); paint(); });
@@ -431,7 +457,7 @@
     new ResizeObserver(paint).observe(byId('stage'));
     const keys = {
       ArrowRight: forward, ArrowLeft: () => leave(state.step - 1), Home: () => leave(0),
-      End: () => leave(last), ' ': () => { wasPlaying = !state.timer; toggle(); },
+      End: () => leave(lastStep), ' ': () => { wasPlaying = !state.timer; toggle(); },
     };
     document.addEventListener('keydown', (event) => {
       const isTyped = event.target.closest('input, select, button, ol') !== null;
@@ -446,7 +472,7 @@
   for (const id of ['check', 'reveal', 'go-on', 'speed-label', 'theme-label', 'predict-label', 'source-label']) {
     byId(id).textContent = texts[id];
   }
-  byId('scrub').max = last;
+  byId('scrub').max = lastStep;
   byId('scrub').setAttribute('aria-label', texts.step);
   byId('answer').setAttribute('aria-label', texts.answer);
   const speeds = [0.5, 1, 2, 4, 8];

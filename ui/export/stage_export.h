@@ -35,8 +35,9 @@ struct StageExport {
   static constexpr double kSlowest = 0.1;  ///< steps per second
   static constexpr double kFastest = 1000.0;
   static constexpr int kMostFramesASecond = 60;
-  static constexpr int kMostFrames = 20'000;   ///< of frames, pages or pictures
-  static constexpr int kMostPageSteps = 4000;  ///< of a page that plays
+  static constexpr int kMostFrames = 20'000;    ///< of frames, pages or pictures
+  static constexpr QSize kPageSize{1280, 800};  ///< usual, beside the source in a window
+  static constexpr int kMostPageSteps = 4000;   ///< of a page that plays
   /// Limit on the pixels of all frames together.
   static constexpr std::int64_t kMostPixels = std::int64_t{kMostFrames} * 1600 * 900;
   static constexpr int kMostLoops = 65'536;  ///< limit of the GIF format

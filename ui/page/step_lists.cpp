@@ -37,9 +37,9 @@ int placeOf(std::span<const int> places, const StepLists::Ids& before, const Ste
 }  // namespace
 
 int StepLists::idOf(const std::vector<int>& numbers, const std::vector<std::vector<QRgb>>& colors) {
-  QByteArray form = "[";
+  QByteArray form;
   for (const int number : numbers) form += QByteArray::number(number) + ',';
-  form.back() = ']';
+  form.chop(1);
   QByteArray text = QByteArray::number(m_forms.idOf(form));
   for (std::size_t i = 0; i < colors.front().size(); ++i) {
     const QRgb first = colors.front()[i];
@@ -53,6 +53,24 @@ int StepLists::idOf(const std::vector<int>& numbers, const std::vector<std::vect
     text += ',' + QByteArray::number(m_colors.idOf(color));
   }
   return m_commands.idOf(text);
+}
+
+QList<QByteArray> StepLists::forms() const {
+  QList<QByteArray> forms;
+  QHash<QByteArray, QList<int>> last;  // by the kind
+  for (const QByteArray& text : m_forms.texts()) {
+    QByteArrayList numbers = text.split(',');
+    QByteArray form = '[' + numbers.takeFirst();
+    QList<int>& before = last[form];
+    before.resize(std::max(before.size(), numbers.size()));
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+      const int number = numbers[i].toInt();
+      form += ',' + QByteArray::number(number - before[i]);
+      before[i] = number;
+    }
+    forms.push_back(form + ']');
+  }
+  return forms;
 }
 
 QList<QByteArray> StepLists::commands() const {

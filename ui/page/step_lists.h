@@ -25,8 +25,10 @@ class StepLists {
   /// list before, then copy n. (id, n): n ids from this one on.
   [[nodiscard]] static QByteArray changeOf(const Ids& before, const Ids& after);
 
-  /// Each command without its colours, as JSON: see PaintCommand::numbers.
-  [[nodiscard]] const QList<QByteArray>& forms() const { return m_forms.texts(); }
+  /// Each command without its colours, as JSON: the kind and the other numbers, see
+  /// PaintCommand::numbers, as differences from the form before of the same kind. Cells in a row
+  /// differ by the same distance, which is packed well.
+  [[nodiscard]] QList<QByteArray> forms() const;
   /// Each command as JSON: its form as an index into `forms`, counted from that of the command
   /// before, then its colours as indices into `colors`.
   [[nodiscard]] QList<QByteArray> commands() const;
@@ -36,7 +38,7 @@ class StepLists {
  private:
   int idOf(const std::vector<int>& numbers, const std::vector<std::vector<QRgb>>& colors);
 
-  InternedTexts m_forms;
+  InternedTexts m_forms;     ///< the numbers with commas between
   InternedTexts m_commands;  ///< the form's index and the colours' ones, with commas between
   InternedTexts m_colors;
 };

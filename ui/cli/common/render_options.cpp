@@ -89,7 +89,9 @@ Options renderOptions() {
              {"follow", "The thread of the block to follow, from 0, with its running sum.", "I"},
              {"view", "One or more of " + viewIds(", ") + ". Usually memory,space-time.", "NAMES"},
              {"rounding", "Shade the space-time diagram by what rounding took from each value."},
-             {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
+             {"size",
+              "Pixels, each side from 64 to 7680. Usually 1600x900, and 1280x800 in a .html.",
+              "WxH"},
              {"fps", "Frames per second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
              {"speed", "Steps per second, from 0.1 to 1000. Usually 2.", "STEPS"},
              {"loop", "How often a GIF plays, from 1 to 65536. Usually for ever.", "COUNT"},
@@ -111,6 +113,7 @@ QSize sizeOf(const QString& text) {
 
 app::StageExport stageExportOf(const QCommandLineParser& parser, app::ExportFormat format) {
   app::StageExport what;
+  if (format == app::ExportFormat::html) what.size = app::StageExport::kPageSize;
   if (parser.isSet("size")) what.size = sizeOf(parser.value("size"));
   what.theme = themeOf(parser);
   if (parser.isSet("steps")) what.steps = stepsOf(parser.value("steps"));
