@@ -3,9 +3,24 @@
 
 #include <QHash>
 #include <algorithm>
+#include <cstring>
+#include <iterator>
 
 namespace lanescope::app {
 namespace {
+
+/// The bytes of numbers, as a key.
+template <class T>
+QByteArray bytesOf(const std::vector<T>& values) {
+  return {reinterpret_cast<const char*>(values.data()),
+          static_cast<qsizetype>(values.size() * sizeof(T))};
+}
+template <class T>
+std::vector<T> valuesOf(const QByteArray& bytes) {
+  std::vector<T> values(static_cast<std::size_t>(bytes.size()) / sizeof(T));
+  std::memcpy(values.data(), bytes.constData(), values.size() * sizeof(T));
+  return values;
+}
 
 QByteArray colorText(QRgb color) {
   if (qAlpha(color) == 0) return "\"\"";
@@ -36,37 +51,52 @@ int placeOf(std::span<const int> places, const StepLists::Ids& before, const Ste
 
 }  // namespace
 
-int StepLists::idOf(const std::vector<int>& numbers, const std::vector<std::vector<QRgb>>& colors) {
-  QByteArray form;
-  for (const int number : numbers) form += QByteArray::number(number) + ',';
-  form.chop(1);
-  QByteArray text = QByteArray::number(m_forms.idOf(form));
-  for (std::size_t i = 0; i < colors.front().size(); ++i) {
-    const QRgb first = colors.front()[i];
-    const bool isOne =
-        std::ranges::all_of(colors, [&](const auto& theme) { return theme[i] == first; });
-    QByteArray color = isOne ? colorText(first) : "[";
-    if (!isOne) {
-      for (const auto& theme : colors) color += colorText(theme[i]) + ',';
-      color.back() = ']';
-    }
-    text += ',' + QByteArray::number(m_colors.idOf(color));
+int StepLists::idOf(const PaintCommand& command, std::span<const PaintCommand* const> themes) {
+  std::vector<int> parts{m_forms.idOf(bytesOf(command.numbers))};
+  std::vector<QRgb> color(themes.size());
+  for (std::size_t i = 0; i < command.colors.size(); ++i) {
+    std::ranges::transform(themes, color.begin(), [i](const PaintCommand* theme) {
+      return theme == nullptr ? QRgb{0} : theme->colors[i];
+    });
+    parts.push_back(m_colors.idOf(bytesOf(color)));
   }
-  return m_commands.idOf(text);
+  return m_commands.idOf(bytesOf(parts));
+}
+
+StepLists::Ids StepLists::add(std::span<const std::vector<PaintCommand>> themes) {
+  Ids ids;
+  std::vector<const PaintCommand*> same(themes.size(), nullptr);
+  const bool isOneList = std::ranges::all_of(
+      themes, [&](const auto& theme) { return areAlike(theme, themes.front()); });
+  if (isOneList) {
+    for (std::size_t i = 0; i < themes.front().size(); ++i) {
+      std::ranges::transform(themes, same.begin(), [i](const auto& theme) { return &theme[i]; });
+      ids.push_back(idOf(themes.front()[i], same));
+    }
+    return ids;
+  }
+  // Each theme has commands of its own, which have no colour in the others.
+  for (std::size_t theme = 0; theme < themes.size(); ++theme) {
+    for (const PaintCommand& command : themes[theme]) {
+      std::ranges::fill(same, nullptr);
+      same[theme] = &command;
+      ids.push_back(idOf(command, same));
+    }
+  }
+  return ids;
 }
 
 QList<QByteArray> StepLists::forms() const {
   QList<QByteArray> forms;
-  QHash<QByteArray, QList<int>> last;  // by the kind
-  for (const QByteArray& text : m_forms.texts()) {
-    QByteArrayList numbers = text.split(',');
-    QByteArray form = '[' + numbers.takeFirst();
-    QList<int>& before = last[form];
+  QHash<int, std::vector<int>> last;  // by the kind
+  for (const QByteArray& bytes : m_forms.texts()) {
+    const std::vector<int> numbers = valuesOf<int>(bytes);
+    std::vector<int>& before = last[numbers.front()];
     before.resize(std::max(before.size(), numbers.size()));
-    for (qsizetype i = 0; i < numbers.size(); ++i) {
-      const int number = numbers[i].toInt();
-      form += ',' + QByteArray::number(number - before[i]);
-      before[i] = number;
+    QByteArray form = '[' + QByteArray::number(numbers.front());
+    for (std::size_t i = 1; i < numbers.size(); ++i) {
+      form += ',' + QByteArray::number(numbers[i] - before[i]);
+      before[i] = numbers[i];
     }
     forms.push_back(form + ']');
   }
@@ -76,38 +106,30 @@ QList<QByteArray> StepLists::forms() const {
 QList<QByteArray> StepLists::commands() const {
   QList<QByteArray> commands;
   int last = 0;
-  for (const QByteArray& text : m_commands.texts()) {
-    const qsizetype end = text.indexOf(',') < 0 ? text.size() : text.indexOf(',');
-    const int form = text.left(end).toInt();
-    commands.push_back('[' + QByteArray::number(form - last) + text.mid(end) + ']');
-    last = form;
+  for (const QByteArray& bytes : m_commands.texts()) {
+    const std::vector<int> parts = valuesOf<int>(bytes);
+    QByteArray command = '[' + QByteArray::number(parts.front() - last);
+    for (std::size_t i = 1; i < parts.size(); ++i) command += ',' + QByteArray::number(parts[i]);
+    commands.push_back(command + ']');
+    last = parts.front();
   }
   return commands;
 }
 
-StepLists::Ids StepLists::add(std::span<const std::vector<PaintCommand>> themes) {
-  Ids ids;
-  const bool isOneList = std::ranges::all_of(
-      themes, [&](const auto& theme) { return areAlike(theme, themes.front()); });
-  if (isOneList) {
-    std::vector<std::vector<QRgb>> colors(themes.size());
-    for (std::size_t i = 0; i < themes.front().size(); ++i) {
-      std::ranges::transform(themes, colors.begin(),
-                             [i](const auto& theme) { return theme[i].colors; });
-      ids.push_back(idOf(themes.front()[i].numbers, colors));
+QList<QByteArray> StepLists::colors() const {
+  QList<QByteArray> colors;
+  for (const QByteArray& bytes : m_colors.texts()) {
+    const std::vector<QRgb> themes = valuesOf<QRgb>(bytes);
+    const auto isFirst = [&](QRgb color) { return color == themes.front(); };
+    if (std::ranges::all_of(themes, isFirst)) {
+      colors.push_back(colorText(themes.front()));
+      continue;
     }
-    return ids;
+    QByteArrayList texts;
+    std::ranges::transform(themes, std::back_inserter(texts), colorText);
+    colors.push_back('[' + texts.join(',') + ']');
   }
-  // Each theme has commands of its own, which have no colour in the others.
-  for (std::size_t theme = 0; theme < themes.size(); ++theme) {
-    for (const PaintCommand& command : themes[theme]) {
-      std::vector<std::vector<QRgb>> colors(themes.size(),
-                                            std::vector<QRgb>(command.colors.size(), 0));
-      colors[theme] = command.colors;
-      ids.push_back(idOf(command.numbers, colors));
-    }
-  }
-  return ids;
+  return colors;
 }
 
 QByteArray StepLists::changeOf(const Ids& before, const Ids& after) {

@@ -33,14 +33,16 @@ class StepLists {
   /// before, then its colours as indices into `colors`.
   [[nodiscard]] QList<QByteArray> commands() const;
   /// Each colour as JSON: "#rrggbbaa" for all themes, "" for none, or a list of them by theme.
-  [[nodiscard]] const QList<QByteArray>& colors() const { return m_colors.texts(); }
+  [[nodiscard]] QList<QByteArray> colors() const;
 
  private:
-  int idOf(const std::vector<int>& numbers, const std::vector<std::vector<QRgb>>& colors);
+  /// `themes`: the command in each theme; null where a theme does not have it.
+  int idOf(const PaintCommand& command, std::span<const PaintCommand* const> themes);
 
-  InternedTexts m_forms;     ///< the numbers with commas between
-  InternedTexts m_commands;  ///< the form's index and the colours' ones, with commas between
-  InternedTexts m_colors;
+  // Each text is the bytes of numbers, which are quicker to compare than JSON.
+  InternedTexts m_forms;     ///< PaintCommand::numbers
+  InternedTexts m_commands;  ///< a form and its colours, as indices
+  InternedTexts m_colors;    ///< a QRgb for each theme
 };
 
 }  // namespace lanescope::app

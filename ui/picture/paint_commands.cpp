@@ -85,7 +85,11 @@ int PaintTables::outlineOf(const QRawFont& font, quint32 glyph) {
 }
 
 int PaintTables::runOf(const QFont& font, const QString& text) {
-  const auto key = std::make_pair(font.key(), text);
+  if (m_fontKey.isEmpty() || font != m_font) {
+    m_font = font;
+    m_fontKey = font.key();
+  }
+  const auto key = std::make_pair(m_fontKey, text);
   const auto found = m_runsByText.constFind(key);
   if (found != m_runsByText.constEnd()) return *found;
   QTextLayout layout(text, font);

@@ -71,6 +71,8 @@ class PaintTables {
   InternedTexts m_pens;
   QHash<std::pair<QString, quint32>, int> m_outlines;    ///< by the font's name and the glyph
   QHash<std::pair<QString, QString>, int> m_runsByText;  ///< by the font's key and the text
+  QFont m_font;                                          ///< the last one, whose key is known
+  QString m_fontKey;
 };
 
 }  // namespace lanescope::app
