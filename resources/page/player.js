@@ -186,6 +186,11 @@
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
+  function isLight(color) {
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+    return 0.3 * red + 0.6 * green + 0.1 * blue > 140;
+  }
+
   /** Letters stand on whole pixels, and at quarters of a pixel beside each other, as the window's
       do. */
   function text([, id, x, y, color], unit, scale) {
@@ -195,8 +200,8 @@
     const size = letters[0] * scale;
     const baseline = Math.round(y * unit);
     context.fillStyle = context.strokeStyle = fill;
-    // The window draws light letters on dark a little bolder, since they look thinner.
-    const isBolder = data.themes[state.theme].isDark;
+    // The window draws light letters a little bolder, since they look thinner.
+    const isBolder = isLight(fill);
     context.lineWidth = 0.3 / size;
     context.setLineDash([]);
     for (let i = 1; i < letters.length; i += 2) {

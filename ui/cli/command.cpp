@@ -71,6 +71,7 @@ constexpr std::array<Command, 14> kCommands{{
      "  .png .svg       one step, usually the last\n"
      "  .pdf            a page for each step, usually the last alone\n"
      "  .gif .mp4       an animation of the steps, usually all; .mp4 needs ffmpeg\n"
+     "  .html           a page that plays the steps in any browser, without a network\n"
      "  a folder        a picture for each step, usually all: step-0001.png, …\n"
      "\n"
      "Examples:\n"

@@ -226,8 +226,8 @@ void ExportDialog::remember() const {
   settings.setValue(key("width"), m_width->value());
   settings.setValue(key("height"), m_height->value());
   settings.setValue(key("theme"), m_theme->currentIndex());
+  if (app::isPlayed(format())) settings.setValue(key("speed"), m_speed->value());
   if (!app::isMoving(format())) return;
-  settings.setValue(key("speed"), m_speed->value());
   settings.setValue(framesKey(format()), m_framesPerSecond->value());
   settings.setValue(key("loops"), m_loops->value());
 }
@@ -266,8 +266,8 @@ app::StageExport ExportDialog::choice() const {
                    ? m_shown.theme
                    : stageThemes()[static_cast<std::size_t>(m_theme->currentIndex() - 1)].id;
   what.steps = steps();
+  if (app::isPlayed(format())) what.speed = m_speed->value();
   if (!app::isMoving(format())) return what;
-  what.speed = m_speed->value();
   what.framesPerSecond = m_framesPerSecond->value();
   if (format() == ExportFormat::gif && m_loops->value() > 0) what.loops = m_loops->value();
   return what;
@@ -278,7 +278,7 @@ void ExportDialog::showFormat() {
   const bool isOfOne = app::isOfOneStep(format());
   m_steps->setEnabled(!isOfOne);
   m_steps->setCurrentIndex(isOfOne ? int{kThisStep} : m_severalSteps);
-  m_speed->setEnabled(moves);
+  m_speed->setEnabled(app::isPlayed(format()));
   m_framesPerSecond->setEnabled(moves);
   m_loops->setEnabled(format() == ExportFormat::gif);
   const ExportFormat paced = moves ? format() : ExportFormat::gif;

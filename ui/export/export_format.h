@@ -42,6 +42,10 @@ struct ExportFormatInfo {
 [[nodiscard]] constexpr bool isMoving(ExportFormat format) {
   return format == ExportFormat::gif || format == ExportFormat::mp4;
 }
+/// Whether the format plays its steps, so that it has a speed.
+[[nodiscard]] constexpr bool isPlayed(ExportFormat format) {
+  return isMoving(format) || format == ExportFormat::html;
+}
 /// Whether the format holds a single step.
 [[nodiscard]] constexpr bool isOfOneStep(ExportFormat format) {
   return format == ExportFormat::png || format == ExportFormat::svg;

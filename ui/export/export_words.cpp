@@ -23,6 +23,12 @@ QString countText(const app::ExportExtent& extent, ExportFormat format) {
       return count == 1 ? ExportWords::tr("1 page")
                         : /*: Begins a sentence: "30 pages of 1280 × 720 pixels, …". %1: how many */
                  ExportWords::tr("%1 pages").arg(count);
+    //: Begins a sentence: "A page of 1 step of 1280 × 720 pixels, …"
+    case ExportFormat::html:
+      return count == 1 ? ExportWords::tr("A page of 1 step")
+                        : /*: Begins a sentence: "A page of 30 steps of 1280 × 720 pixels, …". %1:
+                             how many */
+                 ExportWords::tr("A page of %1 steps").arg(count);
     //: Begins a sentence: "60 frames in 2.0 seconds of 1280 × 720 pixels, …". %1, %2: numbers
     case ExportFormat::gif:
     case ExportFormat::mp4:
