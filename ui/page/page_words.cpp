@@ -14,33 +14,45 @@ QJsonObject PageWords::texts() {
       {"forward", tr("Step forward (Right)")},
       {"last", tr("Last step (End)")},
       {"step", tr("Step number")},
-      //: %1: number of the shown step; %2: how many there are
-      {"place", tr("step %1 of %2")},
-      //: Before a choice of how many steps are played in a second
-      {"speed-label", tr("Speed")},
-      //: Steps per second. %1: a number
-      {"speed", tr("%1 /s")},
-      //: Before a list of sets of colours
-      {"theme-label", tr("Colours")},
+      {"place",
+       //: %1: number of the shown step; %2: how many there are
+       tr("step %1 of %2")},
+      {"speed-label",
+       //: Before a choice of how many steps are played in a second
+       tr("Speed")},
+      {"speed",
+       //: Steps per second. %1: a number
+       tr("%1 /s")},
+      {"theme-label",
+       //: Before a list of sets of colours
+       tr("Colours")},
       {"predict-label", tr("Predict before each step")},
-      //: Beside a box to tick: shows the text of the kernel
-      {"source-label", tr("Source")},
+      {"source-label",
+       //: Beside a box to tick: shows the text of the kernel
+       tr("Source")},
       {"answer", tr("Your answer")},
-      //: A button: compares the typed answer with the right one
-      {"check", tr("Check")},
-      //: A button: shows the answer
-      {"reveal", tr("Reveal")},
-      //: A button: goes to the next step
-      {"go-on", tr("Continue")},
-      //: %1: reason of the answer, "cache[3] = cache[3] + cache[19] = 6 + 22 = 28"
-      {"right", tr("✓ Right: %1")},
-      //: %1: reason of the answer, "cache[3] = cache[3] + cache[19] = 6 + 22 = 28"
-      {"wrong", tr("✗ Not so: %1")},
-      //: %1: reason of the answer, "cache[3] = cache[3] + cache[19] = 6 + 22 = 28"
-      {"revealed", tr("The answer: %1")},
+      {"check",
+       //: A button: compares the typed answer with the right one
+       tr("Check")},
+      {"reveal",
+       //: A button: shows the answer
+       tr("Reveal")},
+      {"go-on",
+       //: A button: goes to the next step
+       tr("Continue")},
+      {"right",
+       //: %1: reason of the answer, "cache[3] = cache[3] + cache[19] = 6 + 22 = 28"
+       tr("✓ Right: %1")},
+      {"wrong",
+       //: %1: reason of the answer, "cache[3] = cache[3] + cache[19] = 6 + 22 = 28"
+       tr("✗ Not so: %1")},
+      {"revealed",
+       //: %1: reason of the answer, "cache[3] = cache[3] + cache[19] = 6 + 22 = 28"
+       tr("The answer: %1")},
       {"noNumber", tr("Type a number, NaN or inf.")},
-      //: %1: how many answers were right; %2: how many were asked for
-      {"score", tr("%1 of %2 right")},
+      {"score",
+       //: %1: how many answers were right; %2: how many were asked for
+       tr("%1 of %2 right")},
   };
 }
 
