@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>lanescope::app::Lesson</name>
+    <message numerus="yes">
+        <source>%n thing(s) are wrong.</source>
+        <extracomment>%n: how many things are wrong in a lesson</extracomment>
+        <translation>
+            <numerusform>%n thing is wrong.</numerusform>
+            <numerusform>%n things are wrong.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lanescope::results::ErrorData</name>
     <message numerus="yes">
         <source>%n result(s) are not a number and cannot be drawn.</source>
@@ -136,6 +147,17 @@
         <translation>
             <numerusform>%n benchmark imported.</numerusform>
             <numerusform>%n benchmarks imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonShelf</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <extracomment>How long a lesson takes. %n: a number of minutes</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -52,7 +52,7 @@
     <message>
         <source>lane</source>
         <extracomment>Before a row of numbers of lanes of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">lane</translation>
     </message>
 </context>
 <context>
@@ -233,7 +233,7 @@
     <message>
         <source>Line %1: %2</source>
         <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -777,6 +777,21 @@
         <source>wrong</source>
         <extracomment>In the legend: a value that differs from the correct kernel&apos;s</extracomment>
         <translation>錯誤</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The run was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no recorded block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work and depth are those of a launch of one block whose record holds all that the threads compute; this one is none.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1387,7 +1402,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>32 bytes</source>
         <extracomment>Above a sector of global memory: its size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">0 位元組 {32 ?}</translation>
     </message>
 </context>
 <context>
@@ -4014,6 +4029,437 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
+    <name>lanescope::app::Lesson</name>
+    <message>
+        <source>%1 is there twice.</source>
+        <extracomment>%1: a key of a directive, such as &quot;step&quot;; keys stay English
+----------
+%1: a key of the front matter, such as &quot;title&quot;; keys stay English
+----------
+%1: the name of a file in an archive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This %1 lacks a line %2 = …</source>
+        <extracomment>%1: the name of a directive, such as &quot;stage&quot;; %2: the key that it lacks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a whole number from %2 to %3, not %4.</source>
+        <extracomment>%1: a key, such as &quot;step&quot;; %2 and %3: the least and the largest number; %4: what was written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key %1 of %2; there are %3.</source>
+        <extracomment>%1: the key that was written; %2: the name of a directive; %3: the keys that it has. Keys and names stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not hold all that the threads compute, so that there is no count of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key %1 here; there are format, title, summary, minutes, author and language.</source>
+        <extracomment>%1: the key that was written; the keys that are listed stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line %1 is missing.</source>
+        <extracomment>%1: a line that must be there: &quot;format: 1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no format.</source>
+        <extracomment>%1: what was written where the number of the format is expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is format %1, of a newer Lanescope; this one reads up to format %2.</source>
+        <extracomment>%1: the number of the file&apos;s format; %2: the newest that this version reads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes is a whole number from 1 to %1, not %2.</source>
+        <extracomment>%1: the largest number that is allowed; %2: what was written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no language; these are: en, sl, zh_TW.</source>
+        <extracomment>%1: what was written where a language is expected. The examples are codes of languages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no subject; these are: element cache[3], lanes 0, threads, bank-ways 0, sectors 0, steps, barriers, epochs.</source>
+        <extracomment>%1: what was written where a subject of the quiz is expected. The examples stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question has an answer = …, or %1 to %2 choices of which one at least is right = …</source>
+        <extracomment>%1 and %2: the fewest and the most choices of a question; right = … is a line of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice “%1” is there twice.</source>
+        <extracomment>%1: the text of a choice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question has an answer = … or choices, and not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” are no sizes; these are: 2^10..2^20 and 1000, 2^16.</source>
+        <extracomment>%1: what was written where sizes are expected. The examples stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind is times, errors or work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no exercise %1, neither among those that ship nor in the lesson&apos;s folder.</source>
+        <extracomment>%1: the name of an exercise that was written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no finding %1; there are none and %2.</source>
+        <extracomment>%1: the word that was written; %2: the names of the findings, which stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no claim; these are: passed yes, findings none, steps &lt;= 30.</source>
+        <extracomment>%1: a claim as it was written. What follows the colon are three examples in a notation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no number.</source>
+        <extracomment>%1: what was written where a number is expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file&apos;s name has %1 characters; %2 are the most.</source>
+        <extracomment>%1: the number of characters; %2: the most that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is refused: a file of a lesson lies in its folder, and its name has letters, digits, spaces and . _ - + ( ) only.</source>
+        <extracomment>%1: what was written where the name of a file is expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is refused: the file must be one of these kinds: %2.</source>
+        <extracomment>%1: the name of a file; %2: the endings that are allowed: &quot;png, jpg&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is refused: it is a link.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1 in the lesson&apos;s folder.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is refused: a lesson has plain files only.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is too large for a lesson: %1 files and %2 MiB are the most.</source>
+        <extracomment>%1: the most files, %2: the most MiB that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stage yet that this could be about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson begins with a page, that is a line ## and its title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson has no page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1 to read in %2.</source>
+        <extracomment>%1: the name of a file; %2: a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no figure %1; there are %2.</source>
+        <extracomment>%1: the word that was written; %2: the names of the figures, which stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 files; %3 are the most.</source>
+        <extracomment>%1: a file; %2: the number of files in it; %3: the most that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its list cannot be read.</source>
+        <extracomment>%1: a file that is no archive that can be read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a link or no plain file.</source>
+        <extracomment>%1: the name of a file in an archive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpacked it is larger than %1 MiB, the most that is allowed.</source>
+        <extracomment>%1: the most MiB that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size.</source>
+        <extracomment>%1: the name of a file in an archive; %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2</source>
+        <extracomment>%1: a file; %2: a sentence on why it is refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2 cannot be unpacked.</source>
+        <extracomment>%1: an archive; %2: the name of a file in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <extracomment>%1: a file; %2: why it cannot be read, a few English words of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be packed: %2.</source>
+        <extracomment>%1: a file; %2: why it cannot be written, a few English words of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to %1 is refused: links lead to https: and to pages of the manual.</source>
+        <extracomment>%1: the target of a link as it was written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual has no page %1.</source>
+        <extracomment>%1: the name of a file that the manual does not have: &quot;stages.md&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title stands in the front matter; headings in the text are ## for a page and ### within one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page begins with ## at the left margin, and nothing else is a heading of the second level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The directive %1 begins at the left margin.</source>
+        <extracomment>%1: the name of a directive, such as &quot;stage&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no directive %1; there are %2, and cuda, cpp and text for code.</source>
+        <extracomment>%1: the word behind ```; %2: the names of the directives. They and cuda, cpp and text stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML is refused; write &lt; in code as `&lt;`, and elsewhere as \&lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes; %2 MiB are the most.</source>
+        <extracomment>%1: the size of the file in bytes; %2: the most MiB that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has a NUL character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has %1 characters; %2 are the most.</source>
+        <extracomment>%1: the number of characters; %2: the most that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not begin with a line ---, then format, title and so on, then a line ---.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter that begins here is not closed by a line ---.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line here reads %1.</source>
+        <extracomment>%1: how a line is written: &quot;key = value&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no value.</source>
+        <extracomment>%1: a key that lacks its value, such as &quot;title&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page has no title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block that begins here is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 pages; %2 are the most.</source>
+        <extracomment>%1: the number of pages; %2: the most that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 directives; %2 are the most.</source>
+        <extracomment>%1: the number of directives; %2: the most that are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson %1: no folder, no file, and none of those that ship: %2.</source>
+        <extracomment>%1: the name that was written; %2: the names of those that ship</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no exercise %1: no folder, no file, and none of those that ship: %2.</source>
+        <extracomment>%1: the name that was written; %2: the names of those that ship</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record of %1: %2</source>
+        <extracomment>%1: the id of a kernel; %2: a sentence that says why</extracomment>
+        <translation type="unfinished">%1 沒有紀錄：%2</translation>
+    </message>
+    <message>
+        <source>%1 is of a .cu file only.</source>
+        <extracomment>%1: a key, such as &quot;problem&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no element; these are: cache[3], a[0].</source>
+        <extracomment>%1: what was written where an element is expected. The example stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no step; these are: 5, first, last, epoch 3.</source>
+        <extracomment>%1: what was written where a step is expected. The examples stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in-step is input, epoch or step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in-step needs a second run: compare = …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
+        <extracomment>%1: the name of a lesson; %2 to %5: how many pages, stages, claims and questions it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are wrong.</source>
+        <extracomment>%n: how many things are wrong in a lesson</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <extracomment>heads a column of names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&gt;minutes</source>
+        <extracomment>heads a column of numbers. The sign &gt; stays: it puts the column to the right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>heads a column of titles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <extracomment>%1: the file that was written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is beyond the run, which ends at %3.</source>
+        <extracomment>%1: a key, such as &quot;step&quot;; %2: its number; %3: the largest number that the run has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no element %1.</source>
+        <extracomment>%1: an element that was written: &quot;cache[300]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not pass its check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run passes its check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not hold: %2 is %3.</source>
+        <extracomment>%1: a claim: &quot;steps &lt;= 30&quot;; %2: the name of a figure; %3: its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has other findings: %1.</source>
+        <extracomment>%1: the names of findings, which stay English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the run is no number.</source>
+        <extracomment>%1: the name of a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1: the run has %2 steps.</source>
+        <extracomment>%1: the number of a step; %2: the number of steps of a run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 has no answer for the subject “%2”.</source>
+        <extracomment>%1: the number of a step; %2: a subject of the quiz: &quot;element cache[3]&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages and directives are not those of %1.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lanescope::app::LiveKernel</name>
     <message>
         <source>The kernel</source>
@@ -4053,7 +4499,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在讀取 %1… {1?}</translation>
     </message>
     <message>
         <source>Storing what was read</source>
@@ -4677,6 +5123,15 @@ Taught in: %3
         <source>Picture: how often block 0 accesses A, B and C, %1 loads per result; recorded on the emulator, %2.</source>
         <extracomment>%1: a number; %2: &quot;m = 128, n = 128, k = 128&quot;</extracomment>
         <translation>圖片：區塊 0 存取 A、B、C 的次數，每個結果載入 %1 次；於模擬器上記錄，%2。</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <extracomment>A button: begins on the page Lab with a kernel&apos;s text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins on the page Lab with a copy of the marked kernel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5311,6 +5766,45 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>cdf: pixels at most as bright</source>
         <translation>cdf：亮度不超過此值的像素數</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::ChartBox</name>
+    <message>
+        <source>Times</source>
+        <extracomment>Heading of a chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Heading of a chart</extracomment>
+        <translation type="unfinished">誤差</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>Heading of a chart</extracomment>
+        <translation type="unfinished">工作量</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <extracomment>A button: computes what a chart shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes the points of the chart on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart is empty until it is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No times of these kernels came with the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6672,6 +7166,25 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>%1: what, &quot;30 pages&quot;; %2, %3: width and height; %4: size of the file, &quot;2 MB&quot;</extracomment>
         <translation>%1，%2 × %3 像素，約 %4。</translation>
     </message>
+    <message>
+        <source>HTML: a page that plays, for any browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML pages (*.html)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of 1 step</source>
+        <extracomment>Begins a sentence: &quot;A page of 1 step of 1280 × 720 pixels, …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of %1 steps</source>
+        <extracomment>Begins a sentence: &quot;A page of 30 steps of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::ExportDialog</name>
@@ -6928,7 +7441,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Previous</source>
         <extracomment>A button: selects the place before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">上一個</translation>
     </message>
     <message>
         <source>Select the place before (Shift+Return, Shift+F3)</source>
@@ -6937,7 +7450,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Next</source>
         <extracomment>A button: selects the next place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一個</translation>
     </message>
     <message>
         <source>Select the next place (Return, F3)</source>
@@ -6968,7 +7481,7 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">關閉 (Escape)</translation>
     </message>
     <message>
         <source>Not found.</source>
@@ -8077,6 +8590,16 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
         <extracomment>%1: number of a line; %2: what is wrong there</extracomment>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>Unsaved kernel</source>
+        <extracomment>Title of a question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. Open %2 in its place?</source>
+        <extracomment>%1: name of the file on the page Lab; %2: name of another one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::LabStart</name>
@@ -8088,6 +8611,271 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>A copy</source>
         <extracomment>In a menu of kernels to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonBox</name>
+    <message>
+        <source>A mistake in the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Said:** %1</source>
+        <extracomment>In a box on a mistake. %1: the mistake as people say it, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**True:** %1</source>
+        <extracomment>In a box on a mistake. %1: what is true instead, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**On the stage:** %1</source>
+        <extracomment>In a box on a mistake. %1: what on the stage shows what is true, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonPage</name>
+    <message>
+        <source>Open a lesson</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson lesson.md)</source>
+        <extracomment>Kinds of files in the dialog of files; the patterns stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a lesson</source>
+        <extracomment>Title of a dialog of folders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson of somebody else</source>
+        <extracomment>Title of a question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a kernel of its own, %2. Run its kernels in the sandbox?</source>
+        <extracomment>%1: name of a lesson; %2: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>A button: runs a kernel</extracomment>
+        <translation type="unfinished">執行</translation>
+    </message>
+    <message>
+        <source>The stage stays as it is: the lesson&apos;s kernel was not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of the run on the stage does not have what is asked for.</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonReaderPane</name>
+    <message>
+        <source>Lessons</source>
+        <extracomment>A button: back to the list of lessons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the list of lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong in the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <extracomment>A button: the page before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the stage</source>
+        <extracomment>A button: sets the stage again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the stage as this page has it, whatever was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ▶</source>
+        <extracomment>A button: the next page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next page (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>%1: number of the page; %2: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonShelf</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <extracomment>How long a lesson takes. %n: a number of minutes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ %1 · read</source>
+        <extracomment>%1: how long a lesson takes, &quot;15 minutes&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 pages</source>
+        <extracomment>%1: how long a lesson takes, &quot;15 minutes&quot;; %2: how many pages were read; %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the lesson was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>A button: opens the marked lesson</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the marked lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>A button: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a lesson in one file, NAME.lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>A button: opens a dialog of folders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a lesson that somebody writes, with its file lesson.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>Heading: the lessons of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson stands beside the stage and sets it: each page shows what it speaks of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons, in the order of the course</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2
+%3</source>
+        <extracomment>An entry of the list of lessons, in two lines. %1: number; %2: title; %3: how long it takes</extracomment>
+        <translation type="unfinished">%1：%2
+%3 {1.?}</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonView</name>
+    <message>
+        <source>Page of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>A button: sets the stage as the text says here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the stage for what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <extracomment>Heading of a box: the reader says what a step will do before it is shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will step %1 do? The stage goes to the step before, and asks below it.</source>
+        <extracomment>%1: number of a step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <extracomment>A button: asks a question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the step before, and asks what the next one does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <extracomment>Heading of a box: the reader writes a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it in the lab</source>
+        <extracomment>A button: opens an exercise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what is there to begin with on the page Lab</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8197,6 +8985,11 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
         <source>Pages</source>
         <extracomment>Name of the tabs for screen readers</extracomment>
         <translation>頁面</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>A tab: a lesson beside the stage</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9225,128 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Where it runs</source>
         <translation>執行位置</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Page</name>
+    <message>
+        <source>First step (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step number</source>
+        <translation type="unfinished">步驟編號</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>%1: number of the shown step; %2: how many there are</extracomment>
+        <translation type="unfinished">步驟 %1／%2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Before a choice of how many steps are played in a second</extracomment>
+        <translation type="unfinished">速度</translation>
+    </message>
+    <message>
+        <source>%1 /s</source>
+        <extracomment>Steps per second. %1: a number</extracomment>
+        <translation type="unfinished">每秒 %1</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>Before a list of sets of colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict before each step</source>
+        <translation type="unfinished">每一步之前先預測</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>Beside a box to tick: shows the text of the kernel</extracomment>
+        <translation type="unfinished">原始碼</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished">您的答案</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: compares the typed answer with the right one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <extracomment>A button: shows the answer</extracomment>
+        <translation type="unfinished">揭曉</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: goes to the next step</extracomment>
+        <translation type="unfinished">繼續</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not so: %1</source>
+        <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number, NaN or inf.</source>
+        <translation type="unfinished">請輸入數字、NaN 或 inf。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>%1: how many answers were right; %2: how many were asked for</extracomment>
+        <translation type="unfinished">答對 %1／%2</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>A set of colours</extracomment>
+        <translation type="unfinished">淺色</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>A set of colours</extracomment>
+        <translation type="unfinished">深色</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <extracomment>A set of colours</extracomment>
+        <translation type="unfinished">高對比</translation>
+    </message>
+    <message>
+        <source>This page plays a recorded GPU kernel. It needs JavaScript and a browser of 2023 or later; it needs no network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8684,6 +9599,70 @@ Name of the chart for screen readers</extracomment>
         <source>Measuring</source>
         <extracomment>Before the progress of a benchmark</extracomment>
         <translation>測量中</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::QuestionBox</name>
+    <message>
+        <source>Question</source>
+        <extracomment>Heading of a box: the reader is asked something</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: says whether the answer is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says whether the answer is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>A button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the right answer; it is counted as not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the answer is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer, a number</source>
+        <extracomment>Name of a field for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stage has to be set first: it decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number, as 28 or 2.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run on the stage does not answer this question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ That is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not yet. Look at the stage, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <extracomment>%1: the right answer</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9474,6 +10453,16 @@ How much was lost in rounding cannot be said</extracomment>
         <extracomment>A tab: mistakes that the record shows. %1: how many</extracomment>
         <translation>發現的問題 (%1)</translation>
     </message>
+    <message>
+        <source>Printed by the kernel</source>
+        <extracomment>Name for screen readers of what a kernel&apos;s threads have printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <extracomment>A tab: what a kernel&apos;s threads have printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::RunController</name>
@@ -9587,13 +10576,13 @@ How much was lost in rounding cannot be said</extracomment>
         <translation>開啟</translation>
     </message>
     <message>
-        <source>All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2 %4);;Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;All files (*)</source>
-        <extracomment>Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4: patterns</extracomment>
-        <translation>所有可開啟的檔案 (*.%1 *.csv *.tsv *.txt *.json %2 %4);;工作階段 (*.%1);;表格 (*.csv *.tsv *.txt);;影像 (%2);;結果 (%3);;核心 (%4);;所有檔案 (*)</translation>
-    </message>
-    <message>
         <source>Open one session at a time, and no data with it.</source>
         <translation>一次只能開啟一個工作階段，且不能同時開啟資料。</translation>
+    </message>
+    <message>
+        <source>All that can be opened (*.%1 *.csv *.tsv *.txt *.json *.lesson %2 %4);;Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;Lessons (*.lesson lesson.md);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4: patterns</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9676,6 +10665,11 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>The record tells nothing of what stands at the cursor.</source>
         <translation>紀錄中沒有關於游標處的內容。</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <extracomment>In the menu of a kernel&apos;s source: begins on the page Lab with its text</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9935,6 +10929,32 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::StageSetter</name>
+    <message>
+        <source>%1, line %2: %3</source>
+        <extracomment>%1: name of a file; %2: number of a line; %3: what is wrong there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was ended before the stage was set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no sandbox (Landlock, seccomp), so the lesson&apos;s own kernel does not run here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel %1.</source>
+        <extracomment>%1: what a lesson names as a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot stand beside %2.</source>
+        <extracomment>%1: a kernel, perhaps with parameters; %2: name of the kernel on the stage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::StageView</name>
     <message>
         <source>Memory</source>
@@ -10154,7 +11174,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>%1 = %2</source>
         <extracomment>In a list. %1: name of a parameter; %2: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 = %2。 {1 ?} {2?}</translation>
     </message>
     <message>
         <source>%1 of %2 measured</source>
@@ -10891,7 +11911,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>shared memory</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">共享記憶體</translation>
     </message>
     <message>
         <source>blocks</source>
@@ -10982,7 +12002,7 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Watch</source>
         <extracomment>Heading of a column: expressions whose values are shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">監看</translation>
     </message>
     <message>
         <source>The expression. Checked: playing stops where it begins to hold.</source>
@@ -11500,6 +12520,46 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>&amp;About Lanescope</source>
         <extracomment>In the menu Help</extracomment>
         <translation>關於 Lanescope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>In the menu Help: a menu of what can be done with lessons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <extracomment>In the menu of lessons: shows the list of them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <extracomment>In the menu of lessons: opens a dialog of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of a lesson…</source>
+        <extracomment>In the menu of lessons: opens a dialog of folders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <extracomment>In the menu of lessons: turns the page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous page</source>
+        <extracomment>In the menu of lessons: turns the page back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set the stage again</source>
+        <extracomment>In the menu of lessons: sets the stage as the page has it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <extracomment>In the menu of lessons: reads the lesson&apos;s files again</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12963,7 +14023,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>shared memory</source>
         <extracomment>gpu/request/occupancy.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">共享記憶體</translation>
     </message>
     <message>
         <source>an op</source>
@@ -14476,11 +15536,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pixels, each side from 64 to 7680. Usually 1600x900.</source>
-        <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Frames per second. Usually 10 in a GIF, 30 in an MP4.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -14823,6 +15878,136 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Write `lanescope history %1`; there %2</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The global variable &apos;%1&apos; cannot be traced; it must be a number or an array of numbers that this text defines. Pass an array to the kernel instead.</source>
+        <extracomment>gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The global variable &apos;%1&apos; begins with values that differ or are not constant, which cannot be traced; pass an array to the kernel instead.</source>
+        <extracomment>gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks, lists and packs lessons.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it holds.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n thing(s) are wrong.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a folder, a .lesson file or a lesson that ships, or write --all.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write `lanescope lesson list`.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write `lanescope lesson pack DIR --out NAME.lesson`.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a packed lesson ends in .lesson.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pack: the .lesson file to write.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of check: all lessons that ship.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write `lanescope lesson check`, `lesson list` or `lesson pack`.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels, each side from 64 to 7680. Usually 1600x900, and 1280x800 in a .html.</source>
+        <extracomment>ui/cli/common/render_options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was not recorded.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is beyond the run, which ends at %3.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no element %1.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not pass its check.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run passes its check.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has no findings.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has other findings: %1.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the run is no number.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1: the run has %2 steps.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 has no answer for the subject “%2”.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages and directives are not those of %1.</source>
+        <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -437,6 +437,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Declare this array of dynamic shared memory in a statement of its own."),
     //: gpu/lab/front_end/declarations.cpp
     QT_TRANSLATE_NOOP("sentences", "A pointer to rows of an array cannot be traced; pass a pointer to its elements."),
+    //: gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The global variable '%1' cannot be traced; it must be a number or an array of numbers that this text defines. Pass an array to the kernel instead."),
+    //: gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The global variable '%1' begins with values that differ or are not constant, which cannot be traced; pass an array to the kernel instead."),
     //: gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The line %1 is not for a kernel; leave it out."),
     //: gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources
@@ -956,6 +960,8 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Lists, compares, tags, deletes, exports and imports what was measured."),
     //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Checks, lists and packs lessons."),
+    //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Shows the whole program on real data and writes pictures into a folder."),
     //: ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "timing %1 of %2:"),
@@ -1053,6 +1059,28 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "imported from"),
     //: ui/cli/commands/history_report.cpp
     QT_TRANSLATE_NOOP("sentences", "it is"),
+    //: ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1: pages %2, stages %3, claims %4, questions %5."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "All of it holds."),
+    //: ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%n thing(s) are wrong."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Name a folder, a .lesson file or a lesson that ships, or write --all."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope lesson list`."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope lesson pack DIR --out NAME.lesson`."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The name of a packed lesson ends in .lesson."),
+    //: ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Written to %1."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of pack: the .lesson file to write."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of check: all lessons that ship."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope lesson check`, `lesson list` or `lesson pack`."),
     //: ui/cli/commands/list_command.cpp
     QT_TRANSLATE_NOOP("sentences", ", a power of two"),
     //: ui/cli/commands/list_command.cpp. %1, %2, …: see the sources
@@ -1178,7 +1206,7 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/common/render_options.cpp
     QT_TRANSLATE_NOOP("sentences", "Shade the space-time diagram by what rounding took from each value."),
     //: ui/cli/common/render_options.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pixels, each side from 64 to 7680. Usually 1600x900."),
+    QT_TRANSLATE_NOOP("sentences", "Pixels, each side from 64 to 7680. Usually 1600x900, and 1280x800 in a .html."),
     //: ui/cli/common/render_options.cpp
     QT_TRANSLATE_NOOP("sentences", "Frames per second. Usually 10 in a GIF, 30 in an MP4."),
     //: ui/cli/common/render_options.cpp
@@ -1273,4 +1301,26 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 takes one file, but %2 are given."),
     //: ui/cli/help.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Usage: lanescope %1"),
+    //: ui/cli/lesson/lesson_checker.cpp
+    QT_TRANSLATE_NOOP("sentences", "The run was not recorded."),
+    //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 = %2 is beyond the run, which ends at %3."),
+    //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The run has no element %1."),
+    //: ui/cli/lesson/lesson_checker.cpp
+    QT_TRANSLATE_NOOP("sentences", "The run does not pass its check."),
+    //: ui/cli/lesson/lesson_checker.cpp
+    QT_TRANSLATE_NOOP("sentences", "The run passes its check."),
+    //: ui/cli/lesson/lesson_checker.cpp
+    QT_TRANSLATE_NOOP("sentences", "The run has no findings."),
+    //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The run has other findings: %1."),
+    //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 of the run is no number."),
+    //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "There is no step %1: the run has %2 steps."),
+    //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Step %1 has no answer for the subject “%2”."),
+    //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The pages and directives are not those of %1."),
 };
