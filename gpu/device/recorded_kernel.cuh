@@ -157,8 +157,8 @@ struct DeclaredTable {
     return sharedAddress<Accesses>(data, (kFirst * ... * kRest), Line);
   }
 };
-/// `__device__ T name[16][17];` outside of functions. It is the plan's buffer that has `kFromEnd` - 1
-/// others behind it, whose contents the host copies here and back.
+/// `__device__ T name[16][17];` outside of functions. It is the plan's buffer that has `kFromEnd` -
+/// 1 others behind it, whose contents the host copies here and back.
 template <class T, class Accesses, std::uint32_t kFromEnd, int... kCounts>
 struct DeviceVariable {
   T data[(1 * ... * kCounts)];

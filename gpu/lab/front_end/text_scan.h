@@ -56,8 +56,8 @@ struct TextScan {
 
 [[nodiscard]] TextScan scanText(std::string_view text);
 
-/// The text with spaces in place of what pages of the web and word processors have for them, such as
-/// the no-break space. Each is as many spaces as it has bytes, so that lines and columns stay.
+/// The text with spaces in place of what pages of the web and word processors have for them, such
+/// as the no-break space. Each is as many spaces as it has bytes, so that lines and columns stay.
 [[nodiscard]] std::string withPlainSpaces(std::string_view text);
 
 /// The text with spaces in place of the spans, so that lines and columns stay.
