@@ -49,8 +49,7 @@ TEST_P(WholeText, OfAViewIsNeverCut) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Views, WholeText,
-                         testing::ValuesIn(stageViews().begin(), stageViews().end()),
+INSTANTIATE_TEST_SUITE_P(Views, WholeText, testing::ValuesIn(stageViews()),
                          [](const testing::TestParamInfo<StageViewInfo>& view) {
                            std::string name = view.param.id.toStdString();
                            std::erase(name, '-');
