@@ -17,7 +17,7 @@ constexpr qint64 kMostHeadBytes = 4096;
 }  // namespace
 
 QString folderOfExercise(const QString& name, const QString& lessonFolder) {
-  const QString within = QDir(lessonFolder).filePath(name);
+  QString within = QDir(lessonFolder).filePath(name);
   if (QFileInfo(within).isDir()) return within;
   const QString shipped = app::shippedFolder(app::ShippedKind::exercise, name);
   return shipped.isEmpty() ? within : shipped;

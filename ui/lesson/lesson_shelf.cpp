@@ -27,8 +27,7 @@ QString stateOf(const ReadLesson& lesson) {
   const auto pages = static_cast<int>(lesson.text.pages.size());
   const int read = LessonProgress::pagesOf(lesson.place);
   //: How long a lesson takes. %n: a number of minutes
-  const QString minutes =
-      LessonShelf::tr("%n minutes", nullptr, lesson.text.front.minutes.value_or(0));
+  QString minutes = LessonShelf::tr("%n minutes", nullptr, lesson.text.front.minutes.value_or(0));
   if (read >= pages) {
     //: %1: how long a lesson takes, "15 minutes"
     return LessonShelf::tr("✓ %1 · read").arg(minutes);

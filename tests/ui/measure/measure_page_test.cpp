@@ -77,7 +77,7 @@ class MeasurePageTest : public WindowTest {
     return {};
   }
   [[nodiscard]] QString wordsBelow() { return named<QLabel>("The chart in words").text(); }
-  [[nodiscard]] static const ChartKindInfo& info(int row) {
+  [[nodiscard]] static ChartKindInfo info(int row) {
     return chartKinds()[static_cast<std::size_t>(row)];
   }
   [[nodiscard]] std::optional<std::size_t> timingOf(const char* kernel) {
