@@ -47,10 +47,7 @@ inline constexpr auto kForeignKernels = std::to_array<ForeignKernel>({
     {"reduce_one_thread", "productsAlone", "problem = dot, output = elements, n = 100, block = 32"},
     {"reduce_votes", "maxByVotes", "problem = max, n = 1000, block = 128, grid = 2, shuffle = 1"},
     {"reduce_compensated", "kahan", "problem = sum, n = 1000, block = 64, grid = 2"},
-    {"reduce_last_block", "lastBlockSum",
-     "problem = free, n = 1000, block = 128, grid = 8, size out = 8, reference = sum(j, i > 0 ? i "
-     "* "
-     "128 : 0, i > 0 ? min(n, i * 128 + 128) : n, in[j])"},
+    {"reduce_last_block", "lastBlockSum", "problem = sum, n = 1000, block = 128"},
     {"reduce_tail_block", "tailAware", "problem = sum, n = 1000, block = 96"},
     {"reduce_templates", "typedSum", "problem = sum, n = 500, block = 64, grid = 2"},
     {"reduce_min_max", "minOfDoubles",

@@ -20,7 +20,6 @@ __global__ void lastBlockSum(const float *in, float *out, int n)
     }
     __syncthreads();
     if (amLast && t == 0) {
-        __threadfence();
         float all = 0;
         for (int b = 0; b < gridDim.x; ++b) all += out[b];
         out[0] = all;

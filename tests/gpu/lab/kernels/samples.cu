@@ -243,7 +243,7 @@ __global__ void sampleThreadFence(const float* g_idata, float* g_odata, unsigned
     }
     __syncthreads();
     if (amLast && tid == 0) {
-        __threadfence();
         g_odata[0] = scale * sumOfRow(blockSums[1], gridDim.x);
+        retirementCount = 0;
     }
 }
