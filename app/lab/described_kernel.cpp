@@ -31,7 +31,6 @@ class Describer {
     kernel.entry = read->entries.front();
     kernel.parameters = read->parameters;
     kernel.shared = read->shared;
-    kernel.variables = m_file.variables;
     for (const ReadKernel& one : m_file.kernels) {
       if (!one.whyNot.empty()) continue;
       kernel.functions.push_back({one.name, one.entries.front(), one.parameters, one.shared});

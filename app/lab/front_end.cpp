@@ -126,16 +126,6 @@ ReadKernel kernelOf(const json& source) {
   return kernel;
 }
 
-catalog::OwnVariable variableOf(const json& source) {
-  const JsonFields fields(source, "variable of the device");
-  const std::string& type = fields.text("type");
-  return {.name = fields.text("name"),
-          .type = type == "uint64" ? values::DType::int64 : values::fromName<values::DType>(type),
-          .count = fields.count("count"),
-          .columns = fields.count("columns"),
-          .startBits = fields.count("startBits")};
-}
-
 KernelComplaints complaintsIn(const JsonFields& fields) {
   KernelComplaints complaints;
   for (const json& problem : fields.array("problems", kMost)) {
@@ -197,9 +187,6 @@ ReadFile FrontEnd::read(const std::string& text, const std::stop_token& stop) co
   file.plain = fields.text("plain");
   for (const json& kernel : fields.array("kernels", kMost))
     file.kernels.push_back(kernelOf(kernel));
-  for (const json& variable : fields.array("variables", kMost)) {
-    file.variables.push_back(variableOf(variable));
-  }
   for (const json& one : fields.array("edits")) {
     const JsonFields edit(one, "edit");
     file.edits.push_back({placeOf(edit, "line"), placeOf(edit, "column"), placeOf(edit, "length"),

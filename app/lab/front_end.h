@@ -37,7 +37,6 @@ struct ReadFile {
   std::string text;
   std::string plain;  ///< the user's own, with spaces for what is for the host
   std::vector<ReadKernel> kernels;
-  std::vector<catalog::OwnVariable> variables;  ///< of the device
   std::vector<Edit> edits;
   /// What it complains of. With an error among them there is nothing else.
   KernelComplaints complaints;

@@ -73,68 +73,17 @@ cudaError_t invoke(LoadedBuild& build, PackedArguments& arguments, const values:
   return cudaGetLastError();
 }
 
-/// The variables of a build between the copies from and to the plan's last buffers, which hold
-/// their values before, between and after the launches.
-class Variables {
- public:
-  Variables(const LoadedCode& code, bool isRecorded, std::span<const DeviceSpan> buffers,
-            cudaStream_t stream)
-      : m_stream(stream) {
-    const auto& variables = code.kernel.variables;
-    if (buffers.size() < variables.size()) {
-      m_code = cudaErrorInvalidValue;
-      return;
-    }
-    buffers = buffers.last(variables.size());
-    for (std::size_t i = 0; i < variables.size() && m_code == cudaSuccess; ++i) {
-      Copied copied{.buffer = buffers[i].data};
-      m_code = cudaLibraryGetGlobal(
-          &copied.variable, &copied.bytes, isRecorded ? code.recordedLibrary : code.plainLibrary,
-          (isRecorded ? variables[i].recorded : variables[i].plain).c_str());
-      if (m_code == cudaSuccess) copy(copied.variable, copied.buffer, copied.bytes);
-      m_copied.push_back(copied);
-    }
-  }
-  [[nodiscard]] cudaError_t code() const { return m_code; }
-  /// Returns the code of the launch, or of the copies behind it.
-  [[nodiscard]] cudaError_t behind(cudaError_t launched) {
-    if (launched != cudaSuccess) return launched;
-    for (const Copied& each : m_copied) copy(each.buffer, each.variable, each.bytes);
-    return m_code;
-  }
-
- private:
-  struct Copied {
-    void* buffer = nullptr;
-    void* variable = nullptr;
-    std::size_t bytes = 0;
-  };
-  void copy(void* to, const void* from, std::size_t bytes) {
-    if (m_code == cudaSuccess) {
-      m_code = cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, m_stream);
-    }
-  }
-
-  cudaStream_t m_stream;
-  cudaError_t m_code = cudaSuccess;
-  std::vector<Copied> m_copied;
-};
-
 cudaError_t launchPlain(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                         const DeviceRecorder& /*recorder*/, cudaStream_t stream) {
   LoadedFunction& function = functions().find(launch.entry)->second;
-  Variables variables(*function.code, false, buffers, stream);
-  if (variables.code() != cudaSuccess) return variables.code();
   PackedArguments arguments(function.description, false, launch, buffers);
-  return variables.behind(invoke(function.plain, arguments, launch, stream));
+  return invoke(function.plain, arguments, launch, stream);
 }
 
 cudaError_t launchRecorded(const values::Launch& launch, std::span<const DeviceSpan> buffers,
-                           const DeviceRecorder& given, cudaStream_t stream) {
+                           const DeviceRecorder& recorder, cudaStream_t stream) {
   LoadedFunction& function = functions().find(launch.entry)->second;
   const LoadedCode& loaded = *function.code;
-  DeviceRecorder recorder = given;
-  recorder.bufferCount = static_cast<unsigned>(buffers.size());
   void* variable = nullptr;  // of the current device
   std::size_t bytes = 0;
   cudaError_t code = cudaLibraryGetGlobal(&variable, &bytes, loaded.recordedLibrary,
@@ -144,10 +93,8 @@ cudaError_t launchRecorded(const values::Launch& launch, std::span<const DeviceS
     code = cudaMemcpyAsync(variable, &recorder, sizeof recorder, cudaMemcpyHostToDevice, stream);
   }
   if (code != cudaSuccess) return code;
-  Variables variables(loaded, true, buffers, stream);
-  if (variables.code() != cudaSuccess) return variables.code();
   PackedArguments arguments(function.description, true, launch, buffers);
-  return variables.behind(invoke(function.recorded, arguments, launch, stream));
+  return invoke(function.recorded, arguments, launch, stream);
 }
 
 void loadLibrary(cudaLibrary_t& library, const std::string& code) {

@@ -157,23 +157,6 @@ struct DeclaredTable {
     return sharedAddress<Accesses>(data, (kFirst * ... * kRest), Line);
   }
 };
-/// `__device__ T name[16][17];` outside of functions. It is the plan's buffer that has `kFromEnd` -
-/// 1 others behind it, whose contents the host copies here and back.
-template <class T, class Accesses, std::uint32_t kFromEnd, int... kCounts>
-struct DeviceVariable {
-  T data[(1 * ... * kCounts)];
-
-  __device__ auto operator[](trace::Index i) const {
-    return trace::Row<T, Accesses, kCounts...>(address())[i];
-  }
-  [[nodiscard]] __device__ trace::Address<T, Accesses> address() const {
-    constexpr std::int64_t kCount = (std::int64_t{1} * ... * kCounts);
-    return {data, kCount * trace::kWidthOf<T>, recorder.bufferCount - kFromEnd, 0};
-  }
-};
-template <class T, std::uint32_t kFromEnd, int... kCounts>
-using DeviceArray = DeviceVariable<trace::BareOf<T>, AccessesTo<T>, kFromEnd, kCounts...>;
-
 /// What the words `Array` and `Table` of a kernel mean on this line.
 template <std::uint32_t Line>
 struct OnLine {

@@ -25,7 +25,6 @@ struct DeviceRecorder {
   DeviceSlots<trace::Operation> operations;
   unsigned long long firstBlock = 0;
   unsigned long long blockCount = 0;
-  unsigned bufferCount = 0;  ///< of the plan
 };
 
 }  // namespace lanescope::backend

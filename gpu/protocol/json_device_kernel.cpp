@@ -13,7 +13,6 @@ using values::DeviceBuildReport;
 using values::DeviceFunction;
 using values::DeviceKernel;
 using values::DeviceParameter;
-using values::DeviceVariable;
 
 constexpr std::size_t kMostDeviceParameters = 64;
 constexpr std::size_t kMostFunctions = 256;
@@ -81,15 +80,9 @@ json toJson(const DeviceKernel& kernel) {
   for (const DeviceFunction& function : kernel.functions) {
     functions.push_back(functionJson(function));
   }
-  json variables = json::array();
-  for (const DeviceVariable& variable : kernel.variables) {
-    variables.push_back(
-        {{"name", variable.name}, {"plain", variable.plain}, {"recorded", variable.recorded}});
-  }
-  return {{"compiler", kernel.compiler},      {"capability", kernel.capability},
-          {"recorder", kernel.recorder},      {"functions", std::move(functions)},
-          {"plain_log", kernel.plainLog},     {"recorded_log", kernel.recordedLog},
-          {"variables", std::move(variables)}};
+  return {{"compiler", kernel.compiler},  {"capability", kernel.capability},
+          {"recorder", kernel.recorder},  {"functions", std::move(functions)},
+          {"plain_log", kernel.plainLog}, {"recorded_log", kernel.recordedLog}};
 }
 
 DeviceKernel deviceKernelFromJson(const json& source) {
@@ -100,12 +93,6 @@ DeviceKernel deviceKernelFromJson(const json& source) {
   kernel.recorder = fields.text("recorder");
   for (const json& function : fields.array("functions", kMostFunctions)) {
     kernel.functions.push_back(functionFromJson(function));
-  }
-  for (const json& one : fields.array("variables", kMostFunctions)) {
-    const JsonFields variable(one, "variable of a GPU");
-    kernel.variables.push_back({.name = variable.text("name"),
-                                .plain = variable.text("plain"),
-                                .recorded = variable.text("recorded")});
   }
   kernel.plainLog = fields.text("plain_log");
   kernel.recordedLog = fields.text("recorded_log");

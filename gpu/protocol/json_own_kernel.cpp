@@ -18,7 +18,6 @@ constexpr std::size_t kMostOwnFunctions = 256;
 constexpr std::size_t kMostOwnLaunches = 8;
 constexpr std::int64_t kMostLanes = 4;
 constexpr std::uint64_t kMostSharedElements = std::uint64_t{1} << 20;
-constexpr std::uint64_t kMostVariableElements = std::uint64_t{1} << 32;
 constexpr std::int64_t kMostLine = 1 << 24;
 
 values::DType typeOf(const JsonFields& fields) {
@@ -78,27 +77,6 @@ json sharedToJson(const std::vector<OwnSharedArray>& shared) {
   return list;
 }
 
-json variablesToJson(const std::vector<catalog::OwnVariable>& variables) {
-  json list = json::array();
-  for (const catalog::OwnVariable& variable : variables) {
-    list.push_back({{"name", variable.name},
-                    {"type", values::nameOf(variable.type)},
-                    {"count", variable.count},
-                    {"columns", variable.columns},
-                    {"start_bits", variable.startBits}});
-  }
-  return list;
-}
-
-catalog::OwnVariable variableFromJson(const json& source) {
-  const JsonFields fields(source, "variable of the device");
-  return {.name = fields.text("name"),
-          .type = typeOf(fields),
-          .count = fields.count("count", kMostVariableElements),
-          .columns = fields.count("columns", kMostVariableElements),
-          .startBits = fields.count("start_bits")};
-}
-
 /// Reads the lists that a kernel and a function of its file both have.
 template <class Kernel>
 void readSignature(const JsonFields& fields, Kernel& kernel) {
@@ -141,8 +119,7 @@ json toJson(const OwnKernel& kernel) {
           {"sizes", kernel.sizes},
           {"starts", kernel.starts},
           {"references", kernel.references},
-          {"rules", kernel.rules},
-          {"variables", variablesToJson(kernel.variables)}};
+          {"rules", kernel.rules}};
 }
 
 OwnKernel ownKernelFromJson(const json& source) {
@@ -171,9 +148,6 @@ OwnKernel ownKernelFromJson(const json& source) {
   kernel.starts = textsFromJson(fields, "starts");
   kernel.references = textsFromJson(fields, "references");
   kernel.rules = textsFromJson(fields, "rules");
-  for (const json& one : fields.array("variables", kMostParameters)) {
-    kernel.variables.push_back(variableFromJson(one));
-  }
   return kernel;
 }
 

@@ -234,22 +234,6 @@ class Table : public Array<T, (kFirst * ... * kRest), Accesses> {
   }
 };
 
-/// `__device__ T name[16][17];` outside of functions: global memory of the plan's buffer that has
-/// `kFromEnd` - 1 others behind it. The object itself has no data.
-template <class T, class Accesses, std::uint32_t kFromEnd, int... kCounts>
-class DeviceArray {
- public:
-  LANESCOPE_SIMT_INLINE auto operator[](trace::Index i) const {
-    return trace::Row<T, Accesses, kCounts...>(address())[i];
-  }
-  /// What a pointer to the first element is.
-  [[nodiscard]] LANESCOPE_SIMT_INLINE trace::Address<T, Accesses> address() const {
-    const std::uint32_t array = current.bufferCount - kFromEnd;
-    return {current.buffers[array], (std::int64_t{1} * ... * kCounts) * trace::kWidthOf<T>, array,
-            0};
-  }
-};
-
 /// The elements of `array` in the block with this rank in the cluster, which may be the own block.
 template <class T, class Accesses>
 class RemoteSpan {

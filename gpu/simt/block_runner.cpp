@@ -102,8 +102,6 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   current.gridDim = m_grid->launch.grid;
   current.clusterSize = m_grid->launch.cluster;
   current.clusterRank = static_cast<std::uint32_t>(block % current.clusterSize);
-  current.buffers = m_grid->buffers.data();
-  current.bufferCount = static_cast<std::uint32_t>(m_grid->buffers.size());
   current.recording = m_grid->isRecorded(block);
   if (current.recording) {
     const trace::ResolvedWindow& window = *m_grid->window;

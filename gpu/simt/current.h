@@ -52,9 +52,6 @@ struct Current {
   bool isAtCluster = false;
   std::uint32_t clusterRank = 0;  ///< of the block
   std::uint32_t clusterSize = 1;
-  /// The addresses of the plan's buffers.
-  void* const* buffers = nullptr;
-  std::uint32_t bufferCount = 0;
   Heartbeat* heartbeat = nullptr;  ///< of this operating-system thread
   values::Dim3 blockIdx;
   values::Dim3 blockDim;

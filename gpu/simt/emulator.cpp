@@ -69,7 +69,6 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
                               const std::function<void(double)>& progress) {
   Grid grid{plan,
             launch,
-            buffers,
             findKernel(launch.entry.c_str(), options.window && options.window->operationsPerThread >
                                                                    0)(plan, launch, buffers),
             options.schedule,

@@ -20,7 +20,6 @@ namespace lanescope::simt {
 struct Grid {
   const values::Plan& plan;
   const values::Launch& launch;
-  BufferAddresses buffers;
   KernelBody body;
   values::Schedule schedule;
   Limits limits;

@@ -27,8 +27,6 @@ template <class T>
 using Address = trace::Address<T, Memory>;
 template <class T, int... kCounts>
 using Table = simt::Table<T, Memory, kCounts...>;
-template <class T, std::uint32_t kFromEnd, int... kCounts>
-using DeviceArray = simt::DeviceArray<T, Memory, kFromEnd, kCounts...>;
 
 #include "trace/record/cuda_functions.inl"
 #include "trace/record/rewritten_words.inl"
@@ -67,8 +65,6 @@ using DeviceArray = simt::DeviceArray<T, Memory, kFromEnd, kCounts...>;
 #define LANESCOPE_INSTANCE(name, symbol, ...)             \
   [[maybe_unused]] static const bool symbol##Registered = \
       ::lanescope::simt::registerKernel(name, &::lanescope::simt::BinderOf<&__VA_ARGS__>::bind);
-// What the host of a GPU has to find by its name.
-#define LANESCOPE_VARIABLE(...)
 #define LANESCOPE_LIBRARY_INSTANCE(name, symbol, ...)                                        \
   [[maybe_unused]] static const bool symbol##Registered = ::lanescope::simt::registerKernel( \
       name, &::lanescope::simt::BinderOf<                                                    \

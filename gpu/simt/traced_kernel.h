@@ -41,8 +41,6 @@ template <class T, int N>
 using Array = simt::Array<trace::BareOf<T>, N, AccessesTo<T>>;
 template <class T, int... kCounts>
 using Table = simt::Table<trace::BareOf<T>, AccessesTo<T>, kCounts...>;
-template <class T, std::uint32_t kFromEnd, int... kCounts>
-using DeviceArray = simt::DeviceArray<trace::BareOf<T>, AccessesTo<T>, kFromEnd, kCounts...>;
 template <class T>
 using Address = trace::Address<trace::BareOf<T>, AccessesTo<T>>;
 template <class T>

@@ -38,22 +38,12 @@ struct DeviceFunction {
   bool operator==(const DeviceFunction&) const = default;
 };
 
-/// A variable that the text marks __device__. A plan has a buffer for each, its last ones, in this
-/// order.
-struct DeviceVariable {
-  std::string name = {};
-  std::string plain = {};     ///< its name in the code
-  std::string recorded = {};  ///< the same in that of the recorded build
-  bool operator==(const DeviceVariable&) const = default;
-};
-
 /// The kernels of a text that a plan may launch. Each build has the code of all of them.
 struct DeviceKernel {
   std::string compiler = {};    ///< "NVRTC 13.0"
   std::int32_t capability = 0;  ///< of the GPUs that the code is for: 90 for 9.0
   std::string recorder = {};    ///< the recorded build's variable for backend::DeviceRecorder
   std::vector<DeviceFunction> functions = {};
-  std::vector<DeviceVariable> variables = {};
   std::string plainLog = {};  ///< the compiler's words
   std::string recordedLog = {};
   bool operator==(const DeviceKernel&) const = default;

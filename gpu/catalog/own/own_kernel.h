@@ -83,17 +83,6 @@ struct OwnSharedArray {
   bool operator==(const OwnSharedArray&) const = default;
 };
 
-/// A variable of the device, `__device__ unsigned count;`. It is an array of every plan, one of the
-/// last ones, in the order of the file.
-struct OwnVariable {
-  std::string name;
-  values::DType type = values::DType::float32;
-  std::uint64_t count = 1;
-  std::uint64_t columns = 0;    ///< as values::Buffer
-  std::uint64_t startBits = 0;  ///< what each number is before the first launch
-  bool operator==(const OwnVariable&) const = default;
-};
-
 /// A kernel of the file: its name, and the name under which the compiled object registers it.
 struct OwnFunction {
   std::string name;
@@ -141,7 +130,6 @@ struct OwnKernel {
   OwnTexts references = {};  ///< the elements of an output, "" for the first one: "2 * a[i]"
   /// Of the problem: radius, bins (whole numbers), border (zero, clamp).
   OwnTexts rules = {};
-  std::vector<OwnVariable> variables = {};  ///< of the device, which all kernels of the file share
   bool operator==(const OwnKernel&) const = default;
 };
 

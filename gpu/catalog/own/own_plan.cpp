@@ -89,7 +89,6 @@ class PlanMaker {
   values::Plan make() {
     for (std::size_t step = 0; step < m_arguments.steps.size(); ++step) addStep(step);
     addCopied();
-    addVariables(m_kernel, m_plan);
     return std::move(m_plan);
   }
 
@@ -290,18 +289,6 @@ class PlanMaker {
 values::Plan planOf(const OwnKernel& kernel, const OwnArguments& arguments,
                     const Parameters& parameters) {
   return PlanMaker(kernel, arguments, parameters).make();
-}
-
-void addVariables(const OwnKernel& kernel, values::Plan& plan) {
-  for (const OwnVariable& variable : kernel.variables) {
-    plan.buffers.push_back({.name = variable.name,
-                            .role = Role::scratch,
-                            .type = variable.type,
-                            .count = variable.count,
-                            .zeroed = true,
-                            .startBits = variable.startBits,
-                            .columns = variable.columns});
-  }
 }
 
 std::vector<std::pair<std::string, values::Argument>> numbersOf(const OwnKernel& kernel,

@@ -14,10 +14,6 @@ namespace lanescope::catalog {
 [[nodiscard]] values::Plan planOf(const OwnKernel& kernel, const OwnArguments& arguments,
                                   const values::Parameters& parameters);
 
-/// Adds the arrays of the file's variables of the device, in which they start anew. They are a
-/// plan's last ones.
-void addVariables(const OwnKernel& kernel, values::Plan& plan);
-
 /// Returns the values of the numbers that the first launch gets, under their parameters' names.
 [[nodiscard]] std::vector<std::pair<std::string, values::Argument>> numbersOf(
     const OwnKernel& kernel, const values::Launch& launch);

@@ -62,7 +62,6 @@ class ReferencePlan {
                      " computes no reference: it has no output of " + nameOf(m_own.kernel) +
                      ", of the same name.");
     }
-    addVariables(m_own.kernel, m_plan);
     return std::move(m_plan);
   }
 

@@ -137,11 +137,6 @@ DeviceBuilds buildForDevice(const Nvrtc& compiler, const DeviceJob& job) {
     plainSource.expressions.push_back(plainExpression(instance));
     recordedSource.expressions.push_back(recordedExpression(instance));
   }
-  const std::vector<std::string> variables = deviceVariablesOf(job.rewritten);
-  for (const std::string& variable : variables) {
-    plainSource.expressions.push_back(plainExpression(variable));
-    recordedSource.expressions.push_back(recordedExpression(variable));
-  }
   recordedSource.expressions.emplace_back(kRecorderExpression);
   auto plainCode = std::async(std::launch::async, [&] { return compiled(compiler, plainSource); });
   const DeviceCode recorded = compiled(compiler, recordedSource);
@@ -157,11 +152,6 @@ DeviceBuilds buildForDevice(const Nvrtc& compiler, const DeviceJob& job) {
   builds.kernel.recorder = recorded.names.back();
   for (std::size_t i = 0; i < instances.size(); ++i) {
     builds.kernel.functions.push_back(functionOf(instances[i].entry, plain, recorded, i));
-  }
-  for (std::size_t i = 0; i < variables.size(); ++i) {
-    builds.kernel.variables.push_back({.name = variables[i],
-                                       .plain = plain.names[instances.size() + i],
-                                       .recorded = recorded.names[instances.size() + i]});
   }
   builds.kernel.plainLog = plain.log;
   builds.kernel.recordedLog = recorded.log;

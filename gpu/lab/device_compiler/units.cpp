@@ -186,19 +186,6 @@ std::vector<DeviceInstance> deviceInstancesOf(std::string_view rewritten) {
   return instances;
 }
 
-std::vector<std::string> deviceVariablesOf(std::string_view rewritten) {
-  constexpr std::string_view kVariable = "LANESCOPE_VARIABLE(";
-  std::vector<std::string> variables;
-  for (std::size_t begin = 0; begin < rewritten.size();) {
-    const std::size_t end = std::min(rewritten.find('\n', begin), rewritten.size());
-    const std::string_view line = rewritten.substr(begin, end - begin);
-    begin = end + 1;
-    if (!line.starts_with(kVariable) || !line.ends_with(')')) continue;
-    variables.emplace_back(line.substr(kVariable.size(), line.size() - kVariable.size() - 1));
-  }
-  return variables;
-}
-
 std::string plainUnit(std::string_view text, const std::vector<DeviceInstance>& instances) {
   std::string unit = "#include \"device/standard.cuh\"\n";
   // The Toolkit's own header takes half a second, and is not there without the Toolkit.
@@ -215,7 +202,6 @@ std::string recordedUnit(std::string_view rewritten, const std::vector<DeviceIns
       "#define LANESCOPE_TRACED\n"
       "#include \"device/recorded_kernel.cuh\"\n"
       "#define LANESCOPE_INSTANCE(...)\n"
-      "#define LANESCOPE_VARIABLE(...)\n"
       // The expression that names the kernel stands outside of the namespaces. This is before the
       // text, whose macros may have any name.
       "namespace lanescope::kernels::recorded::own {}\n"
@@ -230,14 +216,6 @@ std::string recordedUnit(std::string_view rewritten, const std::vector<DeviceIns
 std::string plainExpression(const DeviceInstance& instance) {
   if (instance.arguments.empty()) return instance.function;
   return instance.function + "<" + withoutElements(instance.arguments) + ">";
-}
-
-std::string plainExpression(const std::string& variable) {
-  return "&" + variable;
-}
-
-std::string recordedExpression(const std::string& variable) {
-  return "&lanescope::kernels::recorded::own::" + variable;
 }
 
 std::string recordedExpression(const DeviceInstance& instance) {

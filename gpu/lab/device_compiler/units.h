@@ -19,8 +19,6 @@ struct DeviceInstance {
 };
 
 [[nodiscard]] std::vector<DeviceInstance> deviceInstancesOf(std::string_view rewritten);
-/// The names of the variables of the device, with their namespaces, in the order of the text.
-[[nodiscard]] std::vector<std::string> deviceVariablesOf(std::string_view rewritten);
 
 /// The names of the text in the compiler's messages.
 inline constexpr const char* kPlainName = "kernel.cu";
@@ -38,9 +36,6 @@ inline constexpr const char* kRecordedName = "recorded.cu";
 /// in the second one.
 [[nodiscard]] std::string plainExpression(const DeviceInstance& instance);
 [[nodiscard]] std::string recordedExpression(const DeviceInstance& instance);
-/// The same for a variable of the device.
-[[nodiscard]] std::string plainExpression(const std::string& variable);
-[[nodiscard]] std::string recordedExpression(const std::string& variable);
 inline constexpr const char* kRecorderExpression = "&lanescope::kernels::recorded::recorder";
 
 /// A parameter of a function of PTX.

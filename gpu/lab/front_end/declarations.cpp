@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "lab/front_end/device_variables.h"
 #include "lab/front_end/numbers.h"
 
 namespace lanescope::lab {
@@ -124,21 +123,13 @@ void Declarations::numbersWithin(std::size_t begin, std::size_t end) const {
   }
 }
 
-std::string Declarations::asWritten(const std::string& element, const std::string& name,
-                                    const Specifiers& words) {
-  if (words.type == name || words.type == "auto") return element;
-  return element.substr(0, element.find("Element<")) + "Element<" + words.type + ">";
-}
-
-Declarations::Kind Declarations::arrayKind(CXCursor declaration, const Specifiers& words) const {
+Declarations::Kind Declarations::sharedKind(CXCursor declaration, const Specifiers& words) const {
   CXType type = typeOf(declaration);
   const std::size_t at = offsetOf(declaration);
   const CXType element = elementType(type);
-  std::string typeText = asWritten(m_to.elementText(element, at), nameOfType(element), words);
-  // To libclang it is the array that is volatile.
-  if (type.kind != element.kind && clang_isVolatileQualifiedType(type) != 0) {
-    typeText.insert(0, "volatile ");
-  }
+  std::string typeText = m_to.elementText(element, at);
+  const std::string name = nameOfType(element);
+  if (words.type != name && words.type != "auto") typeText = "Element<" + words.type + ">";
   if (type.kind == CXType_IncompleteArray)
     return {Kind::Of::dynamic, "dynamicShared<" + typeText + ">()"};
   std::string counts;
@@ -157,17 +148,13 @@ Declarations::Kind Declarations::arrayKind(CXCursor declaration, const Specifier
   }
   std::ranges::replace(counts, '\n', ' ');
   if (dimensions == 0) counts = ", 1";
-  if (isDeviceVariable(declaration)) {
-    return {Kind::Of::array, "__device__ DeviceArray<" + typeText + ", " +
-                                 std::to_string(m_to.variablesFrom(at)) + counts + ">"};
-  }
-  return {Kind::Of::array, "__shared__ " + std::string(dimensions > 1 ? "Table<" : "Array<") +
-                               typeText + counts + ">"};
+  return {Kind::Of::shared, "__shared__ " + std::string(dimensions > 1 ? "Table<" : "Array<") +
+                                typeText + counts + ">"};
 }
 
 Declarations::Kind Declarations::kindOf(CXCursor declaration, CXType type, const Specifiers& words,
                                         std::size_t at) const {
-  if (isInSharedOrGlobal(declaration)) return arrayKind(declaration, words);
+  if (isMarked(declaration, "shared")) return sharedKind(declaration, words);
   if (isPointer(type)) {
     const CXType pointee = elementType(type);
     if (clang_getCursorKind(declaration) != CXCursor_FunctionDecl &&
@@ -176,8 +163,12 @@ Declarations::Kind Declarations::kindOf(CXCursor declaration, CXType type, const
       return {Kind::Of::number, "Element<" + words.type + ">"};
     }
     if (words.type == "auto" && words.end == words.typeEnd) return {};
-    const std::string element =
-        asWritten(m_to.elementText(pointee, at), nameOfType(pointee), words);
+    std::string element = m_to.elementText(pointee, at);
+    const std::string name = nameOfType(pointee);
+    const std::size_t place = element.find("Element<");
+    if (words.type != name && words.type != "auto") {
+      element = element.substr(0, place) + "Element<" + words.type + ">";
+    }
     return {Kind::Of::pointer, std::string(clang_isConstQualifiedType(type) != 0 ? "const " : "") +
                                    "Address<" + element + ">"};
   }
@@ -238,7 +229,7 @@ void Declarations::first(const Node& variable, const Kind& kind, const Specifier
     m_to.edits.replace(
         begin, variable.end,
         "auto " + nameOf(variable.cursor) + " = " + kind.text + m_to.breaksIn(begin, variable.end));
-  } else if (kind.of == Kind::Of::array) {
+  } else if (kind.of == Kind::Of::shared) {
     const std::size_t name = offsetOf(variable.cursor);
     m_to.edits.replace(begin, name, kind.text + " " + m_to.breaksIn(begin, name));
     dropBrackets(variable);
@@ -256,14 +247,14 @@ void Declarations::further(const Node& variable, std::size_t before, const Kind&
     if (kind.of == Kind::Of::pointer) {
       m_to.edits.replace(before, name, ", " + m_to.breaksIn(before, name));
     }
-    if (kind.of == Kind::Of::array) dropBrackets(variable);
+    if (kind.of == Kind::Of::shared) dropBrackets(variable);
   } else {
     const std::string stars = m_to.part(before, name).find('*') == std::string::npos ? "" : "*";
     const std::string type = kind.of == Kind::Of::same     ? words.type + stars
                              : kind.of == Kind::Of::number ? kind.text + stars
                                                            : kind.text;
     m_to.edits.replace(before, name, "; " + type + " " + m_to.breaksIn(before, name));
-    if (kind.of == Kind::Of::array) dropBrackets(variable);
+    if (kind.of == Kind::Of::shared) dropBrackets(variable);
   }
 }
 
@@ -271,18 +262,6 @@ void Declarations::variables(const Node& statement) const {
   std::vector<const Node*> declared;
   for (const Node& variable : statement.children) {
     if (variable.kind == CXCursor_VarDecl) declared.push_back(&variable);
-  }
-  together(declared);
-}
-
-void Declarations::global(const std::vector<Node>& variables) const {
-  std::vector<const Node*> declared;
-  for (const Node& variable : variables) {
-    if (!declared.empty() && declared.back()->begin != variable.begin) {
-      together(declared);
-      declared.clear();
-    }
-    declared.push_back(&variable);
   }
   together(declared);
 }

@@ -18,8 +18,6 @@ class Declarations {
 
   /// The variables that one statement declares.
   void variables(const Node& statement) const;
-  /// Variables of the device outside of functions, in the order of the text.
-  void global(const std::vector<Node>& variables) const;
   void parameter(const Node& parameter, CXCursor known) const;
   /// The fields of a class.
   void fields(const Node& type) const;
@@ -40,7 +38,7 @@ class Declarations {
   };
   /// What stands in place of the type.
   struct Kind {
-    enum class Of { same, number, pointer, array, dynamic };
+    enum class Of { same, number, pointer, shared, dynamic };
     Of of = Of::same;
     std::string text;  ///< the whole type, but for `same`
 
@@ -55,12 +53,7 @@ class Declarations {
   [[nodiscard]] std::size_t withMarksBefore(std::size_t begin) const;
   [[nodiscard]] Kind kindOf(CXCursor declaration, CXType type, const Specifiers& words,
                             std::size_t at) const;
-  /// What stands for an array or a variable in shared or global memory.
-  [[nodiscard]] Kind arrayKind(CXCursor declaration, const Specifiers& words) const;
-  /// The text of an element's type with the name that the text gives it, if that is another one
-  /// than `name`.
-  [[nodiscard]] static std::string asWritten(const std::string& element, const std::string& name,
-                                             const Specifiers& words);
+  [[nodiscard]] Kind sharedKind(CXCursor declaration, const Specifiers& words) const;
   void rewrite(const Kind& kind, const Specifiers& words) const;
   void first(const Node& variable, const Kind& kind, const Specifiers& words) const;
   void further(const Node& variable, std::size_t before, const Kind& kind, const Kind& ofLast,

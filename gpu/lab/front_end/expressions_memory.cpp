@@ -3,7 +3,6 @@
 #include <array>
 #include <string_view>
 
-#include "lab/front_end/device_variables.h"
 #include "lab/front_end/expressions.h"
 #include "lab/front_end/numbers.h"
 
@@ -30,7 +29,7 @@ void Expressions::visitPointer(const Node& node) {
 
 void Expressions::visitName(const Node& node) {
   const CXCursor declaration = clang_getCursorReferenced(node.cursor);
-  if (isNull(declaration) || !isInSharedOrGlobal(declaration)) return;
+  if (isNull(declaration) || !isMarked(declaration, "shared")) return;
   const CXType type = typeOf(declaration);
   if (isNumber(type) || !vectorName(type).empty()) wrap(node, "", "[0]");
 }

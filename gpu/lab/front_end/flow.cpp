@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "lab/front_end/device_variables.h"
 #include "lab/front_end/numbers.h"
 #include "lab/front_end/tokens.h"
 
@@ -118,7 +117,7 @@ bool Flow::holdsData(CXCursor declaration) const {
 }
 
 Space Flow::spaceOfVariable(CXCursor declaration) const {
-  if (isInSharedOrGlobal(declaration)) return Space::memory;
+  if (isMarked(declaration, "shared")) return Space::memory;
   const CXType type = typeOf(declaration);
   if (type.kind == CXType_ConstantArray) return Space::local;
   const auto found = m_spaces.find(offsetOf(declaration));
@@ -137,7 +136,7 @@ Space Flow::spaceOf(const Node& expression) const {
       if (inner.kind == CXCursor_ArraySubscriptExpr || inner.kind == CXCursor_UnaryOperator) {
         return spaceOf(inner.children.front());
       }
-      return isInSharedOrGlobal(rootOf(inner)) ? Space::memory : Space::local;
+      return isMarked(rootOf(inner), "shared") ? Space::memory : Space::local;
     }
     case CXCursor_CallExpr:
       if (const Function* called = m_program.calledBy(node)) {
@@ -172,7 +171,7 @@ bool Flow::isElement(const Node& expression) const {
       return operatorOf(node) == "*" && isInMemory(node.children.front());
     case CXCursor_DeclRefExpr: {
       const CXCursor declaration = clang_getCursorReferenced(node.cursor);
-      return isInSharedOrGlobal(declaration) || refersToElement(declaration);
+      return isMarked(declaration, "shared") || refersToElement(declaration);
     }
     case CXCursor_MemberRefExpr: {
       const Node* const base = node.child(0);
@@ -205,7 +204,7 @@ bool Flow::isData(const Node& node) const {
       const CXCursor declaration = clang_getCursorReferenced(node.cursor);
       const CXCursorKind kind = clang_getCursorKind(declaration);
       if (kind != CXCursor_VarDecl && kind != CXCursor_ParmDecl) return false;
-      return isInSharedOrGlobal(declaration) || holdsData(declaration);
+      return isMarked(declaration, "shared") || holdsData(declaration);
     }
     case CXCursor_MemberRefExpr: {
       const Node* const base = node.child(0);

@@ -20,12 +20,20 @@ bool anyError(const std::vector<Problem>& problems) {
   return std::ranges::any_of(problems, &Problem::isError);
 }
 
+/// Whether nothing can change a variable of this type, or the elements of such an array.
+bool isConstant(CXType type) {
+  while (clang_isConstQualifiedType(type) == 0 && type.kind == CXType_ConstantArray) {
+    type = clang_getCanonicalType(clang_getArrayElementType(type));
+  }
+  return clang_isConstQualifiedType(type) != 0;
+}
+
 /// Words of the rewritten text, which a text may not give another meaning.
-constexpr std::array<std::string_view, 21> kOwnWords{
-    "Element",      "Address",      "Array",     "Table",      "dynamicShared", "DeviceArray",
-    "ElementRef",   "Global",       "addressAs", "addTo",      "bare",          "component",
-    "convertTo",    "complementOf", "decrement", "divideInto", "increment",     "negativeOf",
-    "multiplyInto", "subtractFrom", "viewAs"};
+constexpr std::array<std::string_view, 20> kOwnWords{
+    "Element",    "Address",    "Array",        "Table",        "dynamicShared",
+    "ElementRef", "Global",     "addressAs",    "addTo",        "bare",
+    "component",  "convertTo",  "complementOf", "decrement",    "divideInto",
+    "increment",  "negativeOf", "multiplyInto", "subtractFrom", "viewAs"};
 
 class TextRewriter {
  public:
@@ -49,9 +57,7 @@ class TextRewriter {
     const Flow flow(program, m_text);
     m_result.problems.insert(m_result.problems.end(), flow.problems().begin(),
                              flow.problems().end());
-    m_result.variables = deviceVariables(*m_syntax, m_text.size());
-    const Rewriting to{m_text,  m_scan.macros,     program,           flow,
-                       m_edits, m_result.problems, m_result.variables};
+    const Rewriting to{m_text, m_scan.macros, program, flow, m_edits, m_result.problems};
     rewriteFunctions(to);
     rewriteDeclarations(to);
     leaveOutTheRest();
@@ -180,11 +186,10 @@ class TextRewriter {
         refuse(at, "The constant pointer '" + name +
                        "' cannot be traced; pass an array to the kernel instead.");
       }
-    } else if (isMarked(declaration, "managed")) {
+    } else if ((isMarked(declaration, "device") && !isConstant(type)) ||
+               isMarked(declaration, "managed")) {
       refuse(at, "The global variable '" + name +
                      "' cannot be traced; pass an array to the kernel instead.");
-    } else if (isDeviceVariable(declaration)) {
-      if (std::string why = whyNotTraced(declaration); !why.empty()) refuse(at, std::move(why));
     }
   }
 
@@ -222,10 +227,8 @@ class TextRewriter {
 
   void rewriteDeclarations(const Rewriting& to) {
     const Declarations declarations(to);
-    std::vector<Node> variables;
     for (const CXCursor cursor : m_syntax->declarations()) {
       if (offsetOf(cursor) >= m_text.size()) continue;
-      if (isDeviceVariable(cursor)) variables.push_back(treeOf(cursor));
       switch (clang_getCursorKind(cursor)) {
         case CXCursor_FunctionDecl:
         case CXCursor_FunctionTemplate:
@@ -250,7 +253,6 @@ class TextRewriter {
           break;
       }
     }
-    declarations.global(variables);
   }
 
   void rewriteFields(const Node& type, const Declarations& declarations) {
@@ -301,9 +303,6 @@ class TextRewriter {
       lines += "LANESCOPE_INSTANCE(\"" + instance.entry + "\", instance" +
                std::to_string(number++) + ", " + instance.name + arguments + ")\n";
     }
-    for (const DeviceVariable& variable : m_result.variables) {
-      lines += "LANESCOPE_VARIABLE(" + variable.qualified + ")\n";
-    }
     m_result.edits.push_back({m_text.size(), 0, lines});
   }
 
@@ -312,7 +311,6 @@ class TextRewriter {
     if (m_result.hasError()) {
       m_result.edits.clear();
       m_result.kernels.clear();
-      m_result.variables.clear();
     } else {
       m_result.text = lab::apply(m_text, m_result.edits);
       m_result.plain = blanked(m_text, m_scan.leftOut);

@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "lab/front_end/device_variables.h"
 #include "lab/front_end/edits.h"
 #include "lab/front_end/kernels.h"
 #include "lab/front_end/problem.h"
@@ -18,7 +17,6 @@ struct Rewritten {
       plain;  ///< the text itself, with spaces for what is for the host; empty with an error
   std::vector<Edit> edits;
   std::vector<Kernel> kernels;
-  std::vector<DeviceVariable> variables;
   std::vector<Problem> problems;
 
   [[nodiscard]] bool hasError() const;

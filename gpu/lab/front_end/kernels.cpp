@@ -20,6 +20,16 @@ bool isDefinition(CXCursor function) {
   return clang_isCursorDefinition(function) != 0;
 }
 
+std::string qualifiedName(CXCursor declaration) {
+  std::string name = nameOf(declaration);
+  for (CXCursor scope = clang_getCursorSemanticParent(declaration);
+       clang_getCursorKind(scope) == CXCursor_Namespace;
+       scope = clang_getCursorSemanticParent(scope)) {
+    name.insert(0, nameOf(scope) + "::");
+  }
+  return name;
+}
+
 std::vector<std::string> splitAtCommas(std::string_view text) {
   std::vector<std::string> parts(1);
   int depth = 0;
@@ -180,17 +190,6 @@ void collectShared(const Node& node, const Program& program, std::set<const Func
 }
 
 }  // namespace
-
-std::string qualifiedName(CXCursor declaration) {
-  std::string name = nameOf(declaration);
-  for (CXCursor scope = clang_getCursorSemanticParent(declaration);
-       clang_getCursorKind(scope) == CXCursor_Namespace;
-       scope = clang_getCursorSemanticParent(scope)) {
-    // What an unnamed one has is known outside of it.
-    if (const std::string outer = nameOf(scope); !outer.empty()) name.insert(0, outer + "::");
-  }
-  return name;
-}
 
 std::vector<KernelTemplate> kernelTemplates(const Syntax& syntax) {
   std::vector<KernelTemplate> templates;

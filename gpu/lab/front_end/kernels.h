@@ -18,9 +18,6 @@ namespace lanescope::lab {
 /// may have the name of one of the catalogue, as a copy of it does.
 inline constexpr const char* kOwnPrefix = "own::";
 
-/// A name with its namespaces.
-[[nodiscard]] std::string qualifiedName(CXCursor declaration);
-
 struct KernelParameter {
   std::string name;
   std::string type;

@@ -64,14 +64,6 @@ std::string toJson(const Rewritten& result, const std::string& text) {
     for (const Kernel& kernel : result.kernels) {
       json["kernels"].push_back(kernelJson(kernel, lines));
     }
-    json["variables"] = Json::array();
-    for (const DeviceVariable& variable : result.variables) {
-      json["variables"].push_back({{"name", variable.name},
-                                   {"type", variable.type},
-                                   {"count", variable.count},
-                                   {"columns", variable.columns},
-                                   {"startBits", variable.startBits}});
-    }
     json["edits"] = Json::array();
     for (const Edit& edit : result.edits) {
       Json each = Json::object();

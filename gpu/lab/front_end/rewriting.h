@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <algorithm>
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "lab/front_end/device_variables.h"
 #include "lab/front_end/edits.h"
 #include "lab/front_end/flow.h"
 #include "lab/front_end/problem.h"
@@ -23,7 +21,6 @@ struct Rewriting {
   const Flow& flow;
   Edits& edits;
   std::vector<Problem>& problems;
-  const std::vector<DeviceVariable>& variables;
 
   void refuse(std::size_t at, std::string message) const {
     for (const Problem& known : problems) {
@@ -36,12 +33,6 @@ struct Rewriting {
   }
   /// The line breaks in a part of the text, which its replacement keeps.
   [[nodiscard]] std::string breaksIn(std::size_t begin, std::size_t end) const;
-  /// How many variables of the device the text has from this one on. They are the last arrays of a
-  /// plan.
-  [[nodiscard]] std::size_t variablesFrom(std::size_t name) const {
-    const auto found = std::ranges::find(variables, name, &DeviceVariable::at);
-    return static_cast<std::size_t>(variables.end() - found);
-  }
   /// `const float4` as the text of an element's type; refuses what no record can hold.
   [[nodiscard]] std::string elementText(CXType type, std::size_t at) const;
 };

@@ -420,10 +420,6 @@ struct BareType<volatile T> {
   using Type = volatile typename BareType<T>::Type;
 };
 template <class T>
-struct BareType<const volatile T> {
-  using Type = const volatile typename BareType<T>::Type;
-};
-template <class T>
 using BareOf = typename BareType<T>::Type;
 
 /// The type of an array's elements in a kernel whose flow is recorded: a number that knows what

@@ -47,7 +47,6 @@ LabRun::LabRun(const std::string& file, std::string entry, values::Dim3 grid, va
   });
   if (kernel == rewritten.kernels.end()) throw std::runtime_error("no kernel is called " + entry);
   m_kernel = *kernel;
-  m_variables = rewritten.variables;
   m_plan.kernel = entry;
   m_plan.launches.push_back({std::move(entry), grid, block});
 }
@@ -105,21 +104,8 @@ void LabRun::addShared() {
   }
 }
 
-void LabRun::addVariables() {
-  for (const lab::DeviceVariable& variable : m_variables) {
-    m_plan.buffers.push_back({.name = variable.name,
-                              .role = values::Role::scratch,
-                              .type = typeOf(variable.type),
-                              .count = variable.count,
-                              .zeroed = true,
-                              .startBits = variable.startBits,
-                              .columns = variable.columns});
-  }
-}
-
 void LabRun::run() {
   addShared();
-  addVariables();
   const auto backend = backend::makeEmulatorBackend();
   backend::RunOptions options;
   options.record = trace::Window{.blockCount = m_plan.launches.front().grid.total(),

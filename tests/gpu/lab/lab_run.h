@@ -84,14 +84,12 @@ class LabRun {
  private:
   void addBuffer(values::Buffer buffer);
   void addShared();
-  void addVariables();
   void checkFlow() const;
   void checkLines() const;
 
   std::string m_stem;  ///< the file's name without its end
   std::string m_text;
   lab::Kernel m_kernel;
-  std::vector<lab::DeviceVariable> m_variables;
   values::Plan m_plan;
   std::vector<values::HostArray> m_inputs;
   std::vector<values::HostArray> m_outputs;

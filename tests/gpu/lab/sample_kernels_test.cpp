@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 #include "tests/gpu/lab/lab_run.h"
 #include "tests/gpu/lab/numbers.h"
 
@@ -62,18 +60,6 @@ TEST(SampleKernels, MatrixProductHasTilesOfTwoSizes) {
     LabRun run("samples.cu", entry, {32 / tile, 32 / tile}, {tile, tile});
     run.output<float>(32 * 32).input(a).input(b).number(64).number(32).run();
     EXPECT_EQ(run.result<float>(), productOf(a, b, 32, 32, 64));
-  }
-}
-
-TEST(SampleKernels, TheLastBlockIsKnownByAVariableOfTheDevice) {
-  const auto input = numbers<float>(200, 6);
-  for (int run = 0; run < 2; ++run) {  // each begins with the value that the text gives
-    LabRun last("samples.cu", "sampleThreadFence", {4}, {64});
-    last.input(input).output<float>(1).number(200).orderFree("retirementCount").run();
-    EXPECT_EQ(last.result<float>()[0], 2 * sumOf(input));
-    for (const char* const name : {"retirementCount", "blockSums", "scale"}) {
-      EXPECT_EQ(std::ranges::count(last.record().arrays, name, &trace::ArrayInfo::name), 1) << name;
-    }
   }
 }
 

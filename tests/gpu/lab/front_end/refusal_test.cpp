@@ -63,7 +63,7 @@ const Refusal kRefusals[] = {
      "A lambda function"},
     {"Virtual", "struct S { HEREvirtual int f() { return 1; } };\n__global__ void k() { }",
      "A virtual function"},
-    {"GlobalVariable", "__device__ float* HEREtotal;\n__global__ void k() { total[0] = 1; }",
+    {"GlobalVariable", "__device__ float HEREtotal;\n__global__ void k() { total = 1; }",
      "The global variable 'total'"},
     {"ConstantMemory", "__constant__ float HEREc[4];\n__global__ void k(float* a) { a[0] = c[0]; }",
      "The constant array 'c' has no values"},

@@ -211,39 +211,3 @@ int MatrixMultiply(int argc, char **argv, int block_size, const dim3 &dimsA) {
     }
     return EXIT_SUCCESS;
 }
-
-// The sample threadFenceReduction: the block that comes last adds up what the others have left.
-__device__ unsigned int retirementCount = 0;
-__device__ float blockSums[2][4], scale = 2;
-
-__device__ float sumOfRow(const volatile float* row, int count)
-{
-    float all = 0;
-    for (int b = 0; b < count; ++b) all += row[b];
-    return all;
-}
-
-__global__ void sampleThreadFence(const float* g_idata, float* g_odata, unsigned int n)
-{
-    __shared__ volatile float sdata[64];
-    __shared__ bool amLast;
-    unsigned int tid = threadIdx.x;
-    unsigned int i = blockIdx.x * blockDim.x + tid;
-    sdata[tid] = i < n ? g_idata[i] : 0;
-    __syncthreads();
-    for (int half = 32; half > 0; half /= 2) {
-        if (tid < half) sdata[tid] = sdata[tid] + sdata[tid + half];
-        __syncthreads();
-    }
-    if (tid == 0) {
-        blockSums[1][blockIdx.x] = sdata[0];
-        __threadfence();
-        unsigned int ticket = atomicInc(&retirementCount, gridDim.x);
-        amLast = (ticket == gridDim.x - 1);
-    }
-    __syncthreads();
-    if (amLast && tid == 0) {
-        g_odata[0] = scale * sumOfRow(blockSums[1], gridDim.x);
-        retirementCount = 0;
-    }
-}
