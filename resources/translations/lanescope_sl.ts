@@ -15938,16 +15938,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The global variable &apos;%1&apos; cannot be traced; it must be a number or an array of numbers that this text defines. Pass an array to the kernel instead.</source>
-        <extracomment>gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The global variable &apos;%1&apos; begins with values that differ or are not constant, which cannot be traced; pass an array to the kernel instead.</source>
-        <extracomment>gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Checks, lists and packs lessons.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
         <translation type="unfinished"></translation>

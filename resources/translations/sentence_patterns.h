@@ -437,10 +437,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Declare this array of dynamic shared memory in a statement of its own."),
     //: gpu/lab/front_end/declarations.cpp
     QT_TRANSLATE_NOOP("sentences", "A pointer to rows of an array cannot be traced; pass a pointer to its elements."),
-    //: gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "The global variable '%1' cannot be traced; it must be a number or an array of numbers that this text defines. Pass an array to the kernel instead."),
-    //: gpu/lab/front_end/device_variables.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "The global variable '%1' begins with values that differ or are not constant, which cannot be traced; pass an array to the kernel instead."),
     //: gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The line %1 is not for a kernel; leave it out."),
     //: gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources

@@ -15,7 +15,7 @@ foreach(language IN LISTS LANESCOPE_LANGUAGES)
   set(ts ${translation_folder}/lanescope_${language}.ts)
   set(qm ${CMAKE_CURRENT_BINARY_DIR}/translations/lanescope_${language}.qm)
   add_custom_command(OUTPUT ${qm}
-    COMMAND ${LANESCOPE_lrelease} -silent ${ts} -qm ${qm}
+    COMMAND ${LANESCOPE_lrelease} -silent -nounfinished ${ts} -qm ${qm}
     DEPENDS ${ts} VERBATIM)
   string(APPEND resource_rows "    <file alias=\"translations/lanescope_${language}.qm\">${qm}</file>\n")
   list(APPEND resource_paths ${qm})

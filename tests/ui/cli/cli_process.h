@@ -72,7 +72,8 @@ inline void expectRefusal(const QStringList& arguments, int code, const QByteArr
   EXPECT_EQ(answer.code, code) << shown;
   EXPECT_EQ(answer.out, "") << shown;
   EXPECT_TRUE(answer.err.startsWith("lanescope: ")) << shown;
-  EXPECT_TRUE(answer.err.endsWith(".\n")) << shown;
+  // A sentence ends with the full stop of its language.
+  EXPECT_TRUE(answer.err.endsWith(".\n") || answer.err.endsWith("。\n")) << shown;
   EXPECT_EQ(answer.err.count('\n'), 1) << shown;
   EXPECT_TRUE(isPlain(answer.err)) << shown;
   EXPECT_LE(QString::fromUtf8(answer.err).size(), 400 + QString("lanescope: \n").size()) << shown;

@@ -39,7 +39,7 @@ class LessonTest : public SessionTest {
   /// A copy of a sample in the test's folder.
   [[nodiscard]] QString copyOf(const QString& sample) {
     const QDir from(QStringLiteral(LANESCOPE_LESSON_SAMPLES "/") + sample);
-    const QString to = m_folder.filePath(sample);
+    QString to = m_folder.filePath(sample);
     QDir().mkpath(to);
     for (const QString& each : from.entryList(QDir::Files)) {
       QFile::copy(from.filePath(each), QDir(to).filePath(each));

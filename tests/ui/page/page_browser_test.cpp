@@ -16,7 +16,7 @@ const QStringList kSized{"--size", "1200x700"};
 QString browser() {
   for (const char* const name :
        {"chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"}) {
-    const QString found = QStandardPaths::findExecutable(QLatin1String(name));
+    QString found = QStandardPaths::findExecutable(QLatin1String(name));
     if (!found.isEmpty()) return found;
   }
   return {};
