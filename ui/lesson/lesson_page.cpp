@@ -21,6 +21,7 @@
 #include "ui/lesson/lesson_reader_pane.h"
 #include "ui/lesson/lesson_shelf.h"
 #include "ui/lesson/lesson_view.h"
+#include "ui/quiz/subject_text.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/tab_order.h"
@@ -304,7 +305,7 @@ void LessonPage::askForTrust(const app::LessonStage& stage) {
 void LessonPage::predict(const app::LessonPredict& prediction) {
   const auto& scene = m_setter->run().scene;
   const auto subject =
-      scene == nullptr ? std::nullopt : subjectFromText(prediction.subject, scene->record());
+      scene == nullptr ? std::nullopt : subjectFrom(prediction.subject, scene->record());
   if (!subject || !m_stage->quiz().ask(prediction.step - 1, *subject)) {
     //: %1: number of a step
     sayTrouble(tr("Step %1 of the run on the stage does not have what is asked for.")

@@ -21,6 +21,7 @@
 #include "app/text/text.h"
 #include "ui/lesson/markdown_text.h"
 #include "ui/quiz/question.h"
+#include "ui/quiz/subject_text.h"
 #include "ui/quiz/typed_number.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/widgets/controls.h"
@@ -56,7 +57,7 @@ bool agrees(const TypedNumber& typed, double figure) {
 
 std::optional<Question> questionOfRun(const app::LessonQuestion& question, const LessonRun& run) {
   if (run.scene == nullptr) return std::nullopt;
-  const auto subject = subjectFromText(question.subject, run.scene->record());
+  const auto subject = subjectFrom(question.subject, run.scene->record());
   const bool isStep = question.step >= 2 && question.step <= run.scene->stepCount();
   if (!subject || !isStep) return std::nullopt;
   return questionOn(run.scene->model(), question.step - 1, *subject);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quiz/question.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 
@@ -160,27 +159,6 @@ std::optional<bool> Question::isRight(const QString& typed) const {
   const auto number = TypedNumber::parse(typed);
   if (!number) return std::nullopt;
   return number->agrees(type, bits);
-}
-
-std::optional<Subject> subjectFromText(const QString& text, const trace::Record& record) {
-  static const QRegularExpression pattern(
-      QStringLiteral(R"(^([\w-]+)(?:\s+(?:(\w+)\[(\d+)\]|(\d+)))?$)"));
-  const QRegularExpressionMatch match = pattern.match(text.trimmed());
-  if (!match.hasMatch()) return std::nullopt;
-  const auto info = std::ranges::find_if(subjectInfos(), [&](const SubjectInfo& known) {
-    return match.captured(1) == QLatin1String(known.id);
-  });
-  if (info == subjectInfos().end()) return std::nullopt;
-  Subject subject{info->what, 0, 0};
-  const bool isElement = info->what == What::element;
-  if (isElement == match.captured(2).isEmpty()) return std::nullopt;
-  subject.index = match.captured(isElement ? 3 : 4).toLongLong();
-  if (!isElement) return subject;
-  const auto array =
-      std::ranges::find(record.arrays, match.captured(2).toStdString(), &trace::ArrayInfo::name);
-  if (array == record.arrays.end()) return std::nullopt;
-  subject.array = static_cast<unsigned>(array - record.arrays.begin());
-  return subject;
 }
 
 std::optional<Question> questionOn(const StageModel& model, int step, const Subject& subject) {

@@ -9,10 +9,6 @@
 
 #include "values/host_array.h"
 
-namespace lanescope::trace {
-struct Record;
-}
-
 namespace lanescope::ui {
 
 struct StageModel;
@@ -74,11 +70,6 @@ struct Question {
   /// Whether the typed answer is right; nothing when it is no number.
   [[nodiscard]] std::optional<bool> isRight(const QString& typed) const;
 };
-
-/// Reads a subject as lessons write it: "element cache[3]", "lanes 0", "steps". Nothing
-/// where the text is none, or names an array that the record does not have.
-[[nodiscard]] std::optional<Subject> subjectFromText(const QString& text,
-                                                     const trace::Record& record);
 
 /// The question on a subject; nothing where the step does not have the subject.
 [[nodiscard]] std::optional<Question> questionOn(const StageModel& model, int step,
