@@ -101,6 +101,12 @@ inline constexpr auto kCompiledChanges = std::to_array<CompiledChange>({
     {"shiftedStore", "shared loads, wavefronts", -(5 * 4 + 3 + 2),
      "dst[t], which the thread has just stored, stays in a register; offsets 1 to 16 reach it in "
      "four warps, 32 in three, 64 in two"},
+    {"transposedTile", "shared loads, wavefronts", 4 * 2 * 8 * (4 * 2 - 16),
+     "the loop is unrolled, and the sixteen words of sA's row are loaded four at once, in two "
+     "wavefronts each: in four blocks, two tiles, eight warps"},
+    {"registerTile", "shared loads, wavefronts", 4 * 8 * 8 * 8 * (3 - 4),
+     "two words of As are loaded at once in one wavefront, since neighbours load the same, and two "
+     "of Bs in two: in four blocks, eight tiles, eight warps, eight rounds"},
     {"blockPerRow", "shared loads, wavefronts", 40 * (10 * 2 + 10) - 40 * (40 + 40),
      "the loop is unrolled, and four words are loaded at once: ten times, in two wavefronts of all "
      "lanes and in one of eight lanes"},
