@@ -220,11 +220,26 @@ void HistoryPage::refresh() {
       });
 }
 
+/// Names of processors differ much in length. What the user has made narrower stays so until a
+/// longer one comes.
+void HistoryPage::widenFor(const QStringList& machines) {
+  int needed = m_machineWidth;
+  for (const QString& machine : machines) {
+    needed = std::max(needed, m_table->fontMetrics().horizontalAdvance(machine));
+  }
+  if (needed == m_machineWidth) return;
+  m_machineWidth = needed;
+  const int margins = 2 * m_table->fontMetrics().averageCharWidth();
+  m_table->setColumnWidth(HistoryModel::Machine,
+                          std::max(m_table->columnWidth(HistoryModel::Machine), needed + margins));
+}
+
 void HistoryPage::showFound(const history::Found& found) {
   const history::History::Ids kept = selected();
   m_search->setChoices(found.kernels, found.machines);
   m_model->setEntries(found.entries);
   select(kept);
+  widenFor(found.machines);
   m_empty->setText(
       found.all == 0 ? tr("Each run and each benchmark appears here when it ends, with its "
                           "machine, GPU, sizes and time, and stays.")

@@ -85,6 +85,7 @@ class HistoryPage : public QWidget {
   void showFound(const history::Found& found);
   void select(const history::History::Ids& ids);
   void updateActions();
+  void widenFor(const QStringList& machines);
   [[nodiscard]] bool isTagEdited() const;
   [[nodiscard]] std::vector<const history::Entry*> selectedEntries() const;
   [[nodiscard]] history::History::Ids selectedTimes() const;
@@ -106,11 +107,12 @@ class HistoryPage : public QWidget {
   QAction* m_remove = nullptr;
   int m_imports = 0;  ///< number of running imports
   std::stop_source m_stopImports{std::nostopstate};
-  QString m_importText;   ///< the progress text of the imports
-  QString m_deletedText;  ///< of the last deletion
-  QString m_remark;       ///< on entries that cannot be shown
-  quint64 m_asked = 0;    ///< number of searches so far; results of older ones are dropped
-  bool m_isStale = true;  ///< the history changed while the page was hidden
+  QString m_importText;    ///< the progress text of the imports
+  QString m_deletedText;   ///< of the last deletion
+  int m_machineWidth = 0;  ///< of the longest name of a machine so far, in pixels
+  QString m_remark;        ///< on entries that cannot be shown
+  quint64 m_asked = 0;     ///< number of searches so far; results of older ones are dropped
+  bool m_isStale = true;   ///< the history changed while the page was hidden
   /// The last member, since its destruction emits what reads the others.
   HistoryChanges m_changes;
 };
