@@ -3,7 +3,7 @@
 // Reduction, step 5: the last warp goes on alone. After Harris 2007, step 5.
 //
 // The one change from step 4: once 32 threads are left, no barrier of the block is needed, since
-// only one warp works. Saves: 5 of the 8 barriers of a block of 256. In 2007 no __syncwarp() was
+// only one warp works. Saves: 5 of the 9 barriers of a block of 256. In 2007 no __syncwarp() was
 // needed: the lanes of a warp ran in lockstep. Since Volta (2017) they need not, and without it a
 // lane may read its neighbour's sum before it is written.
 #include "kernels/kernel.h"
