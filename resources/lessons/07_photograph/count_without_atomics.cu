@@ -1,0 +1,10 @@
+// A histogram in which each thread reads a counter, adds 1 and writes it back. Counts get lost.
+// lanescope: problem = histogram, bins = 8, n = 32, block = 32
+__global__ void histogram(const unsigned char* in, unsigned* counts, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+
+    if (i < n) {
+        counts[in[i]] += 1;
+    }
+}
