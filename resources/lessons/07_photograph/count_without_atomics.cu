@@ -3,8 +3,9 @@
 __global__ void histogram(const unsigned char* in, unsigned* counts, int n)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
 
-    if (i < n) {
-        counts[in[i]] += 1;
-    }
+    unsigned count = counts[in[i]];
+    __syncwarp();                       // a warp reads together, and then writes together
+    counts[in[i]] = count + 1;
 }
