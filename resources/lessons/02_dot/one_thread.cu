@@ -1,8 +1,10 @@
 // A dot product in which all threads multiply and one of them adds.
 // lanescope: problem = dot, output = one, n = 16, block = 16, grid = 1
+constexpr int kThreads = 16;
+
 __global__ void dot(const float* a, const float* b, float* result, int n)
 {
-    __shared__ float products[1024];
+    __shared__ float products[kThreads];
 
     int i = threadIdx.x;
     products[i] = a[i] * b[i];

@@ -1,12 +1,14 @@
 // A scan of one block after Brent and Kung, in place. The block must be a power of two.
 // Up: a tree of sums, as for one sum. Down: the sums of the tree complete the places between them.
-// lanescope: problem = scan, n = 8, block = n, grid = 1
+// lanescope: problem = scan, n = 8, block = 8, grid = 1
+constexpr int kBlock = 8;
+
 __global__ void scan(const float* in, float* out)
 {
-    __shared__ float x[1024];
+    __shared__ float x[kBlock];
 
     int i = threadIdx.x;
-    int n = blockDim.x;
+    int n = kBlock;
     x[i] = in[i];
 
     for (int d = 1; d < n; d *= 2) {            // up: x[right] becomes the sum of 2*d elements
