@@ -6,7 +6,7 @@
     <message>
         <source>row</source>
         <extracomment>Heading of the first column for screen readers: the names of the rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrstica</translation>
     </message>
 </context>
 <context>
@@ -14,45 +14,45 @@
     <message>
         <source>a word</source>
         <extracomment>In the legend: a word of 4 bytes that a lane asks for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beseda</translation>
     </message>
     <message>
         <source>a word for several lanes: broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>beseda za več stez: razpošiljanje</translation>
     </message>
     <message>
         <source>the bank with the most words: conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>banka z največ besedami: trk</translation>
     </message>
     <message>
         <source>×%1</source>
         <extracomment>In the corner of a cell: how many lanes ask for the word. %1: a number</extracomment>
-        <translation type="unfinished">×%1</translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>pass %1</source>
         <extracomment>A row: banks serve their words in passes, one after the other. %1: number of the pass</extracomment>
-        <translation type="unfinished">prehod %1</translation>
+        <translation>prehod %1</translation>
     </message>
     <message>
         <source>part %1 of %2</source>
         <extracomment>A request of wide accesses is served in parts. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>del %1 od %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;part 1 of 2&quot;; %2: &quot;lanes 0–15&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>bank</source>
         <extracomment>Before a row of numbers of banks of shared memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>banka</translation>
     </message>
     <message>
         <source>lane</source>
         <extracomment>Before a row of numbers of lanes of a warp</extracomment>
-        <translation type="unfinished">steza</translation>
+        <translation>steza</translation>
     </message>
 </context>
 <context>
@@ -117,97 +117,99 @@
     <message>
         <source>one block</source>
         <extracomment>Behind &quot;grid&quot;: it has one block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en blok</translation>
     </message>
     <message>
         <source>%1 blocks, all recorded</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blokov: %1, vsi zapisani</translation>
     </message>
     <message>
         <source>%1 blocks, %2 of them recorded</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blokov: %1, od tega zapisanih: %2</translation>
     </message>
     <message>
         <source>No block here reads what another one stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noben blok tu ne bere, kar je shranil drug blok.</translation>
     </message>
     <message>
         <source>This block has read %1 values of other blocks so far.</source>
         <extracomment>%1: how many values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta blok je doslej prebral toliko vrednosti drugih blokov: %1.</translation>
     </message>
     <message>
         <source>This block reads nothing that another one stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta blok ne bere ničesar, kar je shranil drug blok.</translation>
     </message>
     <message>
         <source>This block has read %1 of its %2 values from other blocks.</source>
         <extracomment>%1, %2: how many values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta blok je od drugih blokov prebral %1 od %2 vrednosti.</translation>
     </message>
     <message>
         <source>Of %1 values in the grid several blocks could be the source.</source>
         <extracomment>%1: how many values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V mreži je vrednosti, katerih izvor je lahko več blokov: %1.</translation>
     </message>
     <message>
         <source>stores %1 = %2</source>
         <extracomment>What a block does. %1: &quot;partial[3]&quot;; %2: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>shrani %1 = %2</translation>
     </message>
     <message>
         <source>block %1 reads its %2 = %3 in step %4</source>
         <extracomment>%1: a block&apos;s number; %2: &quot;partial[3]&quot;, an element that the described block stored; %3: its value; %4: a step&apos;s number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blok %1 prebere njegov %2 = %3 v koraku %4</translation>
     </message>
     <message>
         <source>what it stores is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>kar shrani, je napačno</translation>
     </message>
     <message>
         <source>Block %1</source>
         <extracomment>%1: a block&apos;s number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok %1</translation>
     </message>
     <message>
         <source>%1 ran, but is not recorded</source>
         <extracomment>%1: &quot;Block 3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je tekel, a ni zapisan</translation>
     </message>
     <message>
         <source>on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>na prizoru</translation>
     </message>
     <message>
         <source>recorded</source>
         <extracomment>Behind &quot;Block 3: &quot;: nothing else is known of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zapisan</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;Block 3&quot;; %2: clauses on what it does</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>ChangedLines</name>
     <message>
         <source>The original does not have this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvirnik te vrstice nima.</translation>
     </message>
     <message>
         <source>Before this line, the original has:
 %1</source>
         <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pred to vrstico ima izvirnik:
+%1</translation>
     </message>
     <message>
         <source>The original has:
 %1</source>
         <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izvirnik ima:
+%1</translation>
     </message>
 </context>
 <context>
@@ -223,17 +225,17 @@
     <message>
         <source>Error: %1</source>
         <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napaka: %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
         <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opozorilo: %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
-        <translation type="unfinished">Vrstica %1: %2</translation>
+        <translation>Vrstica %1: %2</translation>
     </message>
 </context>
 <context>
@@ -241,47 +243,47 @@
     <message>
         <source>%1 share it (a broadcast)</source>
         <extracomment>%1: &quot;lanes 0–3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>delijo si jo %1 (razpošiljanje)</translation>
     </message>
     <message>
         <source>for %1</source>
         <extracomment>%1: &quot;lane 5&quot;</extracomment>
-        <translation type="unfinished">za %1</translation>
+        <translation>za: %1</translation>
     </message>
     <message>
         <source>Bank %1, pass %2: the word at %3[%4], %5</source>
         <extracomment>%1, %2: numbers; %3: an array&apos;s name; %4: an index; %5: &quot;for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Banka %1, prehod %2: beseda v %3[%4], %5</translation>
     </message>
     <message>
         <source>%1; its bank has the most words: conflict</source>
         <extracomment>%1: &quot;Bank 5, pass 1: the word at s[5], for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; njena banka ima največ besed: trk</translation>
     </message>
     <message>
         <source>Lane %1 of warp %2 takes no part</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steza %1 snopa %2 ne sodeluje</translation>
     </message>
     <message>
         <source>Thread %1 (warp %2, lane %3) asks for %4[%5]</source>
         <extracomment>%1 to %3: numbers; %4: an array&apos;s name; %5: an index</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1 (snop %2, steza %3) zahteva %4[%5]</translation>
     </message>
     <message>
         <source>The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5</source>
         <extracomment>%1: an array&apos;s name; %2, %3: indices; %4: a number; %5: &quot;lanes 0–7&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sektor od %1[%2] do [%3]: %4 od njegovih 32 bajtov zahtevajo: %5</translation>
     </message>
     <message>
         <source>%1[%2], for %3 of warp %4</source>
         <extracomment>%1: an array&apos;s name; %2: an index; %3: &quot;lanes 0–7&quot;; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2], za %3 snopa %4</translation>
     </message>
     <message>
         <source>Warp %1: %2 for %3 of its lanes</source>
         <extracomment>%1, %3: numbers; %2: &quot;3 passes&quot; or &quot;8 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Snop %1: %2 za toliko njegovih stez: %3</translation>
     </message>
 </context>
 <context>
@@ -289,44 +291,44 @@
     <message>
         <source>Lanescope&apos;s compiler of kernels for a GPU, or its headers, are missing beside %1.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob mapi %1 manjka Lanescopov prevajalnik ščepcev za GPU ali njegove zaglavne datoteke.</translation>
     </message>
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished">GPU %1 ne obstaja; ta računalnik jih ima %2, oštevilčenih od 0.</translation>
+        <translation>GPU %1 ne obstaja; ta računalnik ima toliko GPU: %2, oštevilčenih od 0.</translation>
     </message>
     <message>
         <source>The compiler of kernels for a GPU did not work: %1.</source>
         <extracomment>%1 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prevajalnik ščepcev za GPU ni uspel: %1.</translation>
     </message>
     <message>
         <source>it took longer than a minute</source>
         <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trajalo je več kot minuto</translation>
     </message>
     <message>
         <source>a limit of its time or memory ended it (signal %1)</source>
         <extracomment>Why a compiler has ended. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ustavila ga je omejitev časa ali pomnilnika (signal %1)</translation>
     </message>
 </context>
 <context>
     <name>Disassembler</name>
     <message>
         <source>SASS needs nvdisasm, which comes with NVIDIA&apos;s CUDA toolkit.</source>
-        <translation type="unfinished"></translation>
+        <translation>SASS potrebuje nvdisasm, ki je del orodij NVIDIA CUDA.</translation>
     </message>
     <message>
         <source>it did not end within 20 seconds</source>
         <extracomment>Why a program gave no result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni se končal v 20 sekundah</translation>
     </message>
     <message>
         <source>%1 cannot read %2: %3.</source>
         <extracomment>%1: a program; %2: a file; %3: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne more prebrati %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -334,37 +336,37 @@
     <message>
         <source>of the %1 steps so far: %2 %</source>
         <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od %1 dosedanjih korakov: %2 %</translation>
     </message>
     <message>
         <source>of all %1 steps: %2 %</source>
         <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od vseh %1 korakov: %2 %</translation>
     </message>
     <message>
         <source>efficiency of each step; %1</source>
         <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>učinkovitost vsakega koraka; %1</translation>
     </message>
     <message>
         <source>efficiency, %1</source>
         <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>učinkovitost, %1</translation>
     </message>
     <message>
         <source>100 %</source>
         <extracomment>The upper end of a scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>50 %</source>
         <extracomment>The middle of a scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>50 %</translation>
     </message>
     <message>
         <source>Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %</source>
         <extracomment>%1, %2: numbers; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korak %1, vrstica %2: sodeluje %3 od %4 stez delujočih snopov, %5 %</translation>
     </message>
 </context>
 <context>
@@ -372,36 +374,36 @@
     <message>
         <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
         <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni pogon; napišite local ali ssh:HOST.</translation>
     </message>
     <message>
         <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh: potrebuje ime gostitelja, na primer ssh:gpu-server.</translation>
     </message>
     <message>
         <source>The host &apos;%1&apos; begins with &apos;-&apos;, which ssh would take for an option.</source>
         <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gostitelj &apos;%1&apos; se začne z &apos;-&apos;, kar bi ssh vzel za možnost.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no name of a host: write HOST or USER@HOST with letters, digits, &apos;.&apos;, &apos;-&apos; and &apos;_&apos;, or an address.</source>
         <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni ime gostitelja: napišite HOST ali USER@HOST s črkami, števkami, &apos;.&apos;, &apos;-&apos; in &apos;_&apos;, ali naslov.</translation>
     </message>
     <message>
         <source>on this machine</source>
         <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na tem računalniku</translation>
     </message>
     <message>
         <source>on %1</source>
         <extracomment>Where an engine is: &quot;The engine on gpu-server …&quot;. %1: name of a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na računalniku %1</translation>
     </message>
     <message>
         <source>%1 runs on this machine alone: another one gets no code.</source>
         <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 teče samo na tem računalniku: drug računalnik kode ne dobi.</translation>
     </message>
 </context>
 <context>
@@ -409,27 +411,27 @@
     <message>
         <source>%1 reaches for %2, but %3 has %4 elements</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sega po %2, a %3 ima toliko elementov: %4</translation>
     </message>
     <message>
         <source>%1 reads %2 = %3</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 prebere %2 = %3</translation>
     </message>
     <message>
         <source>%1 writes %2 = %3</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zapiše %2 = %3</translation>
     </message>
     <message>
         <source>%1 reads %2 = %3 in its atomic operation</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v atomarni operaciji prebere %2 = %3</translation>
     </message>
     <message>
         <source>%1 writes %2 = %3 in its atomic operation</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v atomarni operaciji zapiše %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -437,47 +439,47 @@
     <message>
         <source>%1 has a function main, so that it is a program already.</source>
         <extracomment>%1: name of a file; main is the function with which a C++ program begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima funkcijo main, torej je že program.</translation>
     </message>
     <message>
         <source>%1 has several launches, outputs or types of numbers, which a program cannot have yet.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima več zagonov, izhodov ali vrst števil, česar program še ne more imeti.</translation>
     </message>
     <message>
         <source>A program of %1 cannot shuffle its inputs; set shuffle to 0.</source>
         <extracomment>%1: name of a file; &quot;shuffle&quot; is a parameter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program iz %1 ne more premešati vhodov; nastavite shuffle na 0.</translation>
     </message>
     <message>
         <source>A program cannot make inputs of the pattern %1; choose another pattern.</source>
         <extracomment>%1: the name of a pattern of inputs, such as ill-conditioned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program ne more narediti vhodov po vzorcu %1; izberite drug vzorec.</translation>
     </message>
     <message>
         <source>A program cannot check the problem %1 yet.</source>
         <extracomment>%1: the name of a problem, such as dot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program še ne more preveriti problema %1.</translation>
     </message>
 </context>
 <context>
     <name>FrontEnd</name>
     <message>
         <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta izdaja Lanescopa ne more brati CUDA, ker ob gradnji ni bilo libclang: namestite libclang-dev in jo zgradite znova.</translation>
     </message>
     <message>
         <source>The front end that reads CUDA did not work: %1.</source>
         <extracomment>%1 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bralnik kode CUDA ni uspel: %1.</translation>
     </message>
     <message>
         <source>it took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>trajalo je predolgo</translation>
     </message>
     <message>
         <source>it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>končal se je</translation>
     </message>
 </context>
 <context>
@@ -502,17 +504,17 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>block %1</source>
         <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
-        <translation type="unfinished">blok %1</translation>
+        <translation>blok %1</translation>
     </message>
     <message>
         <source>blocks %1 to %2</source>
         <extracomment>%1, %2: the numbers of blocks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloki %1 do %2</translation>
     </message>
 </context>
 <context>
@@ -520,7 +522,7 @@
     <message>
         <source>The folder %1 cannot be made.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mape %1 ni mogoče ustvariti.</translation>
     </message>
 </context>
 <context>
@@ -528,58 +530,58 @@
     <message>
         <source>Delete entries</source>
         <extracomment>In the menu: Undo Delete entries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izbris vnosov</translation>
     </message>
     <message>
         <source>Edit the tag</source>
         <extracomment>In the menu: Undo Edit the tag</extracomment>
-        <translation type="unfinished">Uredi oznako</translation>
+        <translation>Urejanje oznake</translation>
     </message>
 </context>
 <context>
     <name>HostCompiler</name>
     <message>
         <source>This build of Lanescope has sanitizers, which an object of the plain compiler has not: a kernel of your own needs a build without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta izdaja Lanescopa ima preverjalnike (sanitizers), ki jih koda običajnega prevajalnika nima: vaš ščepec potrebuje izdajo brez njih.</translation>
     </message>
     <message>
         <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V mapi %1 manjkajo Lanescopove zaglavne datoteke za vaše ščepce.</translation>
     </message>
     <message>
         <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaš ščepec potrebuje prevajalnik C++: namestite g++ 12 ali novejši, ali clang++ 16 ali novejši.</translation>
     </message>
     <message>
         <source>it took longer than a minute</source>
         <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trajalo je več kot minuto</translation>
     </message>
     <message>
         <source>a limit of its time or memory ended it (signal %1)</source>
         <extracomment>Why a compiler has ended. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ustavila ga je omejitev časa ali pomnilnika (signal %1)</translation>
     </message>
     <message>
         <source>a limit of its time or memory ended it</source>
         <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ustavila ga je omejitev časa ali pomnilnika</translation>
     </message>
     <message>
         <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne more prevesti Lanescopovih zaglavnih datotek: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke %1 ni mogoče zapisati.</translation>
     </message>
     <message>
         <source>%1 cannot compile the kernel: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne more prevesti ščepca: %2.</translation>
     </message>
 </context>
 <context>
@@ -595,12 +597,12 @@
     <message>
         <source>lane %1</source>
         <extracomment>%1: number of a lane of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steza %1</translation>
     </message>
     <message>
         <source>lanes %1</source>
         <extracomment>%1: numbers of lanes of a warp, a list such as &quot;0–15, 20&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steze %1</translation>
     </message>
 </context>
 <context>
@@ -783,15 +785,15 @@
     <name>LessonWords</name>
     <message>
         <source>The run was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon ni bil zapisan.</translation>
     </message>
     <message>
         <source>The run has no recorded block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon nima zapisanega bloka.</translation>
     </message>
     <message>
         <source>Work and depth are those of a launch of one block whose record holds all that the threads compute; this one is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delo in globina veljata za zagon enega bloka, katerega zapis vsebuje vse, kar niti računajo; ta ni tak.</translation>
     </message>
 </context>
 <context>
@@ -953,47 +955,47 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 (row %2, column %3)</source>
         <extracomment>%1: an element, &quot;A[19]&quot;; %2, %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (vrstica %2, stolpec %3)</translation>
     </message>
     <message>
         <source>%1: no thread of this block has accessed it yet</source>
         <extracomment>%1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nobena nit tega bloka še ni dostopala do njega</translation>
     </message>
     <message>
         <source>%1 = %2, read by thread %3</source>
         <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, prebrala nit %3</translation>
     </message>
     <message>
         <source>%1 = %2, not read yet</source>
         <extracomment>%1 = %2: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, še ni prebrano</translation>
     </message>
     <message>
         <source>%1 = %2, written by thread %3</source>
         <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, zapisala nit %3</translation>
     </message>
     <message>
         <source>%1 is idle in this step</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: v tem koraku nedejavna</translation>
     </message>
     <message>
         <source>%1 is done</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;, which has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: končala</translation>
     </message>
     <message>
         <source>%1 waits at the barrier</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: čaka pri prepreki</translation>
     </message>
 </context>
 <context>
@@ -1001,12 +1003,12 @@
     <message>
         <source>t%1</source>
         <extracomment>t: thread; in a cell, so as short as possible. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n%1</translation>
     </message>
     <message>
         <source>%1 threads</source>
         <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
-        <translation type="unfinished">niti: %1</translation>
+        <translation>niti: %1</translation>
     </message>
 </context>
 <context>
@@ -1117,32 +1119,32 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kliče knjižnico podjetja NVIDIA, v kateri ni ščepca za urejanje.</translation>
     </message>
     <message>
         <source>%1 consists of several launches, which a copy does not have.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sestavlja več zagonov, ki jih kopija nima.</translation>
     </message>
     <message>
         <source>%1 uses tensor cores, which the Lab does not know.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 uporablja tenzorska jedra, ki jih Delavnica ne pozna.</translation>
     </message>
     <message>
         <source>%1 is launched in clusters of blocks, which a copy does not have.</source>
         <extracomment>%1: a kernel; clusters are groups of blocks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se zažene v gručah blokov, ki jih kopija nima.</translation>
     </message>
     <message>
         <source>%1 never ends, so that there is no use in a copy.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se nikoli ne konča, zato kopija ne bi koristila.</translation>
     </message>
     <message>
         <source>%1 is written in words of the catalogue for which plain CUDA has none as short.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je napisan z izrazi kataloga, za katere sama CUDA nima enako kratkih.</translation>
     </message>
 </context>
 <context>
@@ -1340,34 +1342,34 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <name>RegisterWords</name>
     <message>
         <source>This record does not tell what its values are made of, since it holds no operations: run the kernel again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta zapis ne pove, iz česa so njegove vrednosti, ker nima operacij: zaženite ščepec znova.</translation>
     </message>
     <message>
         <source>This record does not tell what its values are made of, since it was cut short: run the kernel on fewer elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta zapis ne pove, iz česa so njegove vrednosti, ker je bil prekinjen: zaženite ščepec na manj elementih.</translation>
     </message>
     <message>
         <source>from a lane</source>
-        <translation type="unfinished"></translation>
+        <translation>iz steze</translation>
     </message>
     <message>
         <source>for %1</source>
         <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished">za %1</translation>
+        <translation>za %1</translation>
     </message>
     <message>
         <source>line %1</source>
         <extracomment>Where a value in a register was made. %1: number of a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrstica %1</translation>
     </message>
     <message>
         <source>from lane %1</source>
         <extracomment>Where a value in a register came from. %1: number of a lane</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iz steze %1</translation>
     </message>
     <message>
         <source>from all lanes of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>iz vseh stez snopa</translation>
     </message>
 </context>
 <context>
@@ -1375,20 +1377,20 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>used</source>
         <extracomment>In the legend: bytes that a load asks for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uporabljeno</translation>
     </message>
     <message>
         <source>written</source>
         <extracomment>In the legend: bytes that a store writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zapisano</translation>
     </message>
     <message>
         <source>fetched, not used</source>
-        <translation type="unfinished"></translation>
+        <translation>preneseno, neuporabljeno</translation>
     </message>
     <message>
         <source>of the same sector</source>
-        <translation type="unfinished"></translation>
+        <translation>iz istega sektorja</translation>
     </message>
     <message>
         <source>sector not accessed</source>
@@ -1397,12 +1399,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>×%1</source>
         <extracomment>How many lanes ask for the element. %1: a number</extracomment>
-        <translation type="unfinished">×%1</translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>32 bytes</source>
         <extracomment>Above a sector of global memory: its size</extracomment>
-        <translation type="unfinished">0 bajtov {32 ?}</translation>
+        <translation>32 bajtov</translation>
     </message>
 </context>
 <context>
@@ -1563,12 +1565,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, compared with %2</source>
         <extracomment>%1, %2: titles of the two pictures, &quot;dot_shared · block 0 · 64 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, primerjano z %2</translation>
     </message>
     <message>
         <source>%1 Compared run: %2</source>
         <extracomment>%1: sentence on a step of the run on the left; %2: the same of the run on the right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Primerjani zagon: %2</translation>
     </message>
 </context>
 <context>
@@ -2086,12 +2088,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>1 warp</source>
         <extracomment>Above a list of warps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 snop</translation>
     </message>
     <message>
         <source>%1 warps</source>
         <extracomment>Above a list of warps. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>snopov: %1</translation>
     </message>
 </context>
 <context>
@@ -2185,16 +2187,16 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>warp %1</source>
         <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished">snop %1</translation>
+        <translation>snop %1</translation>
     </message>
     <message>
         <source>lane %1</source>
         <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steza %1</translation>
     </message>
     <message>
         <source>lanes that take part</source>
-        <translation type="unfinished"></translation>
+        <translation>steze, ki sodelujejo</translation>
     </message>
 </context>
 <context>
@@ -2250,27 +2252,27 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>The stored launches cannot be read: %1.</source>
         <extracomment>%1: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shranjenih zagonov ni mogoče prebrati: %1.</translation>
     </message>
     <message>
         <source>The file of stored launches, %1, is damaged.</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka shranjenih zagonov %1 je poškodovana.</translation>
     </message>
     <message>
         <source>The file of stored launches is damaged; it is kept as %1.</source>
         <extracomment>%1: path of the copy that is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka shranjenih zagonov je poškodovana; ohranjena je kot %1.</translation>
     </message>
     <message>
         <source>The file of stored launches, %1, is locked by another program.</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteko shranjenih zagonov %1 je zaklenil drug program.</translation>
     </message>
     <message>
         <source>auto: %1, stored for %2 on %3.</source>
         <extracomment>%1: the launch, &quot;block 256, grid 132&quot;; %2: name of the device; %3: a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auto: %1, shranjeno za %2 dne %3.</translation>
     </message>
 </context>
 <context>
@@ -3712,16 +3714,16 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 needs more memory than this machine has free.</source>
         <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: potrebnega je več pomnilnika, kot ga ima ta računalnik prostega.</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
         <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgodilo se je nekaj nepričakovanega: %1.</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodilo se je nekaj nepričakovanega.</translation>
     </message>
 </context>
 <context>
@@ -3729,30 +3731,30 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>The condition cannot be read from column %1 on.</source>
         <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogoja od stolpca %1 naprej ni mogoče prebrati.</translation>
     </message>
     <message>
         <source>The event names no element, so it has no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogodek ne imenuje elementa, zato nima indeksa.</translation>
     </message>
     <message>
         <source>The event has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogodek nima vrednosti.</translation>
     </message>
     <message>
         <source>An index is a whole number; for %1 it is %2.</source>
         <extracomment>%1: name of the array, &quot;cache&quot;; %2: the index, a number that is not whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indeks je celo število; za %1 je %2.</translation>
     </message>
     <message>
         <source>%1 has %2 elements; there is no %1[%3].</source>
         <extracomment>%1: name of the array; %2: how many elements; %3: the index that it does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima toliko elementov: %2; %1[%3] ne obstaja.</translation>
     </message>
     <message>
         <source>The record does not tell the value of %1[%2] here.</source>
         <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis tu ne pove vrednosti %1[%2].</translation>
     </message>
 </context>
 <context>
@@ -3760,21 +3762,21 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Arrays: %1.</source>
         <extracomment>What a condition may name. %1: a list, &quot;cache[64], c[1]&quot;; the number is that of the elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabele: %1.</translation>
     </message>
     <message>
         <source>Numbers: %1.</source>
         <extracomment>What a condition may name. %1: a list of words that stay English, &quot;thread, block, line&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Števila: %1.</translation>
     </message>
     <message>
         <source>Kinds, as in kind == load: %1.</source>
         <extracomment>What a condition may name. &quot;kind&quot; and %1, a list of words such as &quot;load, store&quot;, stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrste, kot v kind == load: %1.</translation>
     </message>
     <message>
         <source>Operators: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; functions: abs, floor, sqrt, min, max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operatorji: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; funkcije: abs, floor, sqrt, min, max.</translation>
     </message>
 </context>
 <context>
@@ -3782,92 +3784,92 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>the end</source>
         <extracomment>Stands for what was found where a condition ends too early: &quot;… is expected, not the end.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konec</translation>
     </message>
     <message>
         <source>The = in column %1 would assign; == compares.</source>
         <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak = v stolpcu %1 bi priredil vrednost; primerja ==.</translation>
     </message>
     <message>
         <source>The %1 in column %2 stands alone; conditions are joined by %1%1.</source>
         <extracomment>%1: the character &amp; or |, which is typed twice to join conditions; %2: its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak %1 v stolpcu %2 stoji sam; pogoje poveže %1%1.</translation>
     </message>
     <message>
         <source>“%1” in column %2 has no meaning in a condition.</source>
         <extracomment>%1: a character or word of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»%1« v stolpcu %2 v pogoju nima pomena.</translation>
     </message>
     <message>
         <source>The %1 in column %2 is not closed.</source>
         <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak %1 v stolpcu %2 ni zaprt.</translation>
     </message>
     <message>
         <source>In column %1 a number or a name is expected, not %2.</source>
         <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V stolpcu %1 se pričakuje število ali ime, ne %2.</translation>
     </message>
     <message>
         <source>The array %1 in column %2 lacks an index, as in %1[0].</source>
         <extracomment>%1: name of the array; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabeli %1 v stolpcu %2 manjka indeks, kot v %1[0].</translation>
     </message>
     <message>
         <source>There is no %1 (column %2). %3</source>
         <extracomment>%1: the name that was typed; %2: its place; %3: two sentences that list the names there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne obstaja (stolpec %2). %3</translation>
     </message>
     <message>
         <source>%1 in column %2 is one number and takes no index.</source>
         <extracomment>%1: a name for a number, such as &quot;thread&quot;; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 v stolpcu %2 je eno število in nima indeksa.</translation>
     </message>
     <message>
         <source>There is no function %1 (column %2); there are abs, floor, sqrt, min and max.</source>
         <extracomment>%1: the name that was typed; %2: its place. The names of the functions stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funkcija %1 ne obstaja (stolpec %2); obstajajo abs, floor, sqrt, min in max.</translation>
     </message>
     <message>
         <source>In column %1 an operator is expected, such as == or &amp;&amp;, not %2.</source>
         <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V stolpcu %1 se pričakuje operator, kot == ali &amp;&amp;, ne %2.</translation>
     </message>
     <message>
         <source>The comma in column %1 can only stand between the values of min or max; decimals have a point.</source>
         <extracomment>%1: the place of the comma in the condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vejica v stolpcu %1 sme stati le med vrednostmi v min ali max; decimalna števila imajo piko.</translation>
     </message>
     <message>
         <source>In column %1 nan or inf is expected after “is”, not %2.</source>
         <extracomment>%1: the place in the condition; %2: what stands there. &quot;is&quot;, &quot;nan&quot; and &quot;inf&quot; stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V stolpcu %1 se za »is« pričakuje nan ali inf, ne %2.</translation>
     </message>
     <message>
         <source>The %1 in column %2 closes nothing.</source>
         <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak %1 v stolpcu %2 ničesar ne zapira.</translation>
     </message>
     <message>
         <source>An index is a whole number; in column %1 it is %2.</source>
         <extracomment>%1: the place in the condition; %2: the number that stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indeks je celo število; v stolpcu %1 je %2.</translation>
     </message>
     <message>
         <source>%1 has %2 elements, from %1[0] on; there is no %1[%3] (column %4).</source>
         <extracomment>%1: name of the array; %2: how many elements; %3: the index it does not have; %4: its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima toliko elementov: %2, od %1[0] naprej; %1[%3] ne obstaja (stolpec %4).</translation>
     </message>
     <message>
         <source>Type a condition, for example %1.</source>
         <extracomment>%1: a condition, &quot;thread == 3 &amp;&amp; cache[0] &gt; 10&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vnesite pogoj, na primer %1.</translation>
     </message>
     <message>
         <source>A condition has at most %1 characters; this one has %2.</source>
         <extracomment>%1: the most characters that are allowed; %2: how many were typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogoj ima največ toliko znakov: %1; ta jih ima %2.</translation>
     </message>
 </context>
 <context>
@@ -3875,43 +3877,43 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>What does %1 compute? Choose its problem, with --problem dot or on the first line: // lanescope: problem = dot.</source>
         <extracomment>%1: name of a file; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaj računa %1? Izberite problem, z --problem dot ali v prvi vrstici: // lanescope: problem = dot.</translation>
     </message>
     <message>
         <source>%1 has no kernel, a __global__ function.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima ščepca, torej funkcije __global__.</translation>
     </message>
     <message>
         <source>%1 has no kernel &apos;%2&apos;; it has %3.</source>
         <extracomment>%1: name of a file; %2: of a function; %3: names of functions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima ščepca &apos;%2&apos;; ima %3.</translation>
     </message>
     <message>
         <source>%1 has several kernels, %2; choose one, with --kernel %3 or on the first line: // lanescope: kernel = %3.</source>
         <extracomment>%1: name of a file; %2: names of functions; %3: one of them; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima več ščepcev, %2; izberite enega, z --kernel %3 ali v prvi vrstici: // lanescope: kernel = %3.</translation>
     </message>
 </context>
 <context>
     <name>lanescope::app::EngineClient</name>
     <message>
         <source>The request was cancelled before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahteva je bila preklicana, preden se je začela.</translation>
     </message>
     <message>
         <source>The engine %1 has not answered for %2, although it lives.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 se že %2 ne odzove, čeprav teče.</translation>
     </message>
     <message>
         <source>The request was cancelled; its engine had to be ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahteva je bila preklicana; njen pogon je bilo treba končati.</translation>
     </message>
     <message>
         <source>%1 did not end within its time limit of %2 and was stopped.</source>
         <extracomment>%1: the kernel&apos;s name; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ni končal v časovni omejitvi %2 in je bil ustavljen.</translation>
     </message>
 </context>
 <context>
@@ -3919,87 +3921,87 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 could not be started: %2.</source>
         <extracomment>%1: name of the program; %2: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Programa %1 ni bilo mogoče zagnati: %2.</translation>
     </message>
     <message>
         <source>The engine %1 sent a message that cannot be read: %2</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 je poslal sporočilo, ki ga ni mogoče prebrati: %2</translation>
     </message>
     <message>
         <source>What the engine %1 sends cannot be understood: %2</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kar pošilja pogon %1, ni razumljivo: %2</translation>
     </message>
     <message>
         <source>What the engine %1 sends cannot be understood: %2 A shell start-up file that prints text does this.</source>
         <extracomment>%1: where the engine is, &quot;on gpu-server&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kar pošilja pogon %1, ni razumljivo: %2 To se zgodi, če zagonska datoteka ukazne lupine izpiše besedilo.</translation>
     </message>
     <message>
         <source>The engine %1 %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: what it did, in English, &quot;sent a result twice&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1: %2.</translation>
     </message>
     <message>
         <source>The engine %1 is version %2 and speaks protocol %3, but this is version %4 with protocol %5: install the same version in both places.</source>
         <extracomment>%1: where the engine is; %2, %3: its version and protocol; %4, %5: this program&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 je različice %2 in govori protokol %3, ta program pa je različice %4 s protokolom %5: na obeh mestih namestite isto različico.</translation>
     </message>
     <message>
         <source>Engine %1 %2, process %3</source>
         <extracomment>%1: the engine&apos;s version; %2: where it is, &quot;on this machine&quot;; %3: number of its process</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 %2, proces %3</translation>
     </message>
     <message>
         <source>The engine %1 did not answer within %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 se v %2 ni odzval.</translation>
     </message>
     <message>
         <source>The engine %1 did not answer within %2 (%3).</source>
         <extracomment>%1: where the engine is; %2: a time, &quot;20 s&quot;; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 se v %2 ni odzval (%3).</translation>
     </message>
     <message>
         <source>The engine %1 has not answered for %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 se že %2 ne odzove.</translation>
     </message>
     <message>
         <source>The engine %1 was ended by signal %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 je končal signal %2.</translation>
     </message>
     <message>
         <source>The engine %1 ended by itself with exit code %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 se je končal sam z izhodno kodo %2.</translation>
     </message>
     <message>
         <source>The engine %1 was ended by signal %2 (%3).</source>
         <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 je končal signal %2 (%3).</translation>
     </message>
     <message>
         <source>The engine %1 ended by itself with exit code %2 (%3).</source>
         <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon %1 se je končal sam z izhodno kodo %2 (%3).</translation>
     </message>
     <message>
         <source>%1 was ended. %2</source>
         <extracomment>%1 the file of a kernel; %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je bil končan. %2</translation>
     </message>
     <message>
         <source>%1 ended its own process, with exit code %2.</source>
         <extracomment>%1 the file of a kernel; %2 a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je končal svoj proces z izhodno kodo %2.</translation>
     </message>
     <message>
         <source>%1 broke its own process and was ended: %2 (signal %3).</source>
         <extracomment>%1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je sesul svoj proces in bil končan: %2 (signal %3).</translation>
     </message>
 </context>
 <context>
@@ -4007,25 +4009,25 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 cannot be read: %2.</source>
         <extracomment>%1: name of a file; %2: why, from the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke %1 ni mogoče prebrati: %2.</translation>
     </message>
     <message>
         <source>%1 is too large; the text of a kernel has at most 1 MiB.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je prevelika datoteka; besedilo ščepca ima največ 1 MiB.</translation>
     </message>
     <message>
         <source>%1 is no text in UTF-8. Convert it in an editor, and open it again.</source>
         <extracomment>%1: name of a file; UTF-8 is the usual encoding of letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni besedilo v UTF-8. Pretvorite ga v urejevalniku in ga znova odprite.</translation>
     </message>
     <message>
         <source>The kernel is in no file yet; save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ščepca še ni v nobeni datoteki; shranite ga v datoteko.</translation>
     </message>
     <message>
         <source>The text is too large; that of a kernel has at most 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besedilo je preveliko; besedilo ščepca ima največ 1 MiB.</translation>
     </message>
 </context>
 <context>
@@ -4037,429 +4039,429 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
 %1: a key of the front matter, such as &quot;title&quot;; keys stay English
 ----------
 %1: the name of a file in an archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je navedeno dvakrat.</translation>
     </message>
     <message>
         <source>This %1 lacks a line %2 = …</source>
         <extracomment>%1: the name of a directive, such as &quot;stage&quot;; %2: the key that it lacks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tukaj (%1) manjka vrstica %2 = …</translation>
     </message>
     <message>
         <source>%1 is a whole number from %2 to %3, not %4.</source>
         <extracomment>%1: a key, such as &quot;step&quot;; %2 and %3: the least and the largest number; %4: what was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je celo število od %2 do %3, ne %4.</translation>
     </message>
     <message>
         <source>There is no key %1 of %2; there are %3.</source>
         <extracomment>%1: the key that was written; %2: the name of a directive; %3: the keys that it has. Keys and names stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direktiva %2 nima ključa %1; njeni ključi so: %3.</translation>
     </message>
     <message>
         <source>The record does not hold all that the threads compute, so that there is no count of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis nima vsega, kar niti računajo, zato tega ni mogoče prešteti.</translation>
     </message>
     <message>
         <source>The run has no reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon nima reference.</translation>
     </message>
     <message>
         <source>There is no key %1 here; there are format, title, summary, minutes, author and language.</source>
         <extracomment>%1: the key that was written; the keys that are listed stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ključa %1 tu ni; so format, title, summary, minutes, author in language.</translation>
     </message>
     <message>
         <source>The line %1 is missing.</source>
         <extracomment>%1: a line that must be there: &quot;format: 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manjka vrstica %1.</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manjka naslov.</translation>
     </message>
     <message>
         <source>%1 is no format.</source>
         <extracomment>%1: what was written where the number of the format is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni format.</translation>
     </message>
     <message>
         <source>This is format %1, of a newer Lanescope; this one reads up to format %2.</source>
         <extracomment>%1: the number of the file&apos;s format; %2: the newest that this version reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To je format %1 iz novejšega Lanescopa; ta bere do formata %2.</translation>
     </message>
     <message>
         <source>minutes is a whole number from 1 to %1, not %2.</source>
         <extracomment>%1: the largest number that is allowed; %2: what was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>minutes je celo število od 1 do %1, ne %2.</translation>
     </message>
     <message>
         <source>%1 is no language; these are: en, sl, zh_TW.</source>
         <extracomment>%1: what was written where a language is expected. The examples are codes of languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni jezik; jeziki so: en, sl, zh_TW.</translation>
     </message>
     <message>
         <source>“%1” is no subject; these are: element cache[3], lanes 0, threads, bank-ways 0, sectors 0, steps, barriers, epochs.</source>
         <extracomment>%1: what was written where a subject of the quiz is expected. The examples stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»%1« ni predmet vprašanja; to so: element cache[3], lanes 0, threads, bank-ways 0, sectors 0, steps, barriers, epochs.</translation>
     </message>
     <message>
         <source>A question has an answer = …, or %1 to %2 choices of which one at least is right = …</source>
         <extracomment>%1 and %2: the fewest and the most choices of a question; right = … is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vprašanje ima answer = … ali pa %1 do %2 izbir, od katerih je vsaj ena right = …</translation>
     </message>
     <message>
         <source>The choice “%1” is there twice.</source>
         <extracomment>%1: the text of a choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izbira »%1« je navedena dvakrat.</translation>
     </message>
     <message>
         <source>A question has an answer = … or choices, and not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vprašanje ima answer = … ali izbire, ne obojega.</translation>
     </message>
     <message>
         <source>“%1” are no sizes; these are: 2^10..2^20 and 1000, 2^16.</source>
         <extracomment>%1: what was written where sizes are expected. The examples stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»%1« niso velikosti; to so: 2^10..2^20 in 1000, 2^16.</translation>
     </message>
     <message>
         <source>kind is times, errors or work.</source>
-        <translation type="unfinished"></translation>
+        <translation>kind je times, errors ali work.</translation>
     </message>
     <message>
         <source>There is no exercise %1, neither among those that ship nor in the lesson&apos;s folder.</source>
         <extracomment>%1: the name of an exercise that was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaje %1 ni, niti med priloženimi niti v mapi lekcije.</translation>
     </message>
     <message>
         <source>There is no finding %1; there are none and %2.</source>
         <extracomment>%1: the word that was written; %2: the names of the findings, which stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najdbe %1 ni; so none in %2.</translation>
     </message>
     <message>
         <source>“%1” is no claim; these are: passed yes, findings none, steps &lt;= 30.</source>
         <extracomment>%1: a claim as it was written. What follows the colon are three examples in a notation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»%1« ni trditev; to so: passed yes, findings none, steps &lt;= 30.</translation>
     </message>
     <message>
         <source>%1 is no number.</source>
         <extracomment>%1: what was written where a number is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni število.</translation>
     </message>
     <message>
         <source>A file&apos;s name has %1 characters; %2 are the most.</source>
         <extracomment>%1: the number of characters; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime datoteke ima toliko znakov: %1; največ jih je %2.</translation>
     </message>
     <message>
         <source>%1 is refused: a file of a lesson lies in its folder, and its name has letters, digits, spaces and . _ - + ( ) only.</source>
         <extracomment>%1: what was written where the name of a file is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zavrnjeno: datoteka lekcije je v njeni mapi, njeno ime pa ima le črke, števke, presledke in . _ - + ( ).</translation>
     </message>
     <message>
         <source>%1 is refused: the file must be one of these kinds: %2.</source>
         <extracomment>%1: the name of a file; %2: the endings that are allowed: &quot;png, jpg&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zavrnjeno: datoteka mora biti ene od teh vrst: %2.</translation>
     </message>
     <message>
         <source>%1 is refused: it is a link.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zavrnjeno: to je povezava.</translation>
     </message>
     <message>
         <source>There is no file %1 in the lesson&apos;s folder.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V mapi lekcije ni datoteke %1.</translation>
     </message>
     <message>
         <source>%1 is refused: a lesson has plain files only.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zavrnjeno: lekcija ima samo navadne datoteke.</translation>
     </message>
     <message>
         <source>The folder is too large for a lesson: %1 files and %2 MiB are the most.</source>
         <extracomment>%1: the most files, %2: the most MiB that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa je prevelika za lekcijo: največ je %1 datotek in %2 MiB.</translation>
     </message>
     <message>
         <source>There is no stage yet that this could be about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prizora, na katerega bi se to nanašalo, še ni.</translation>
     </message>
     <message>
         <source>A lesson begins with a page, that is a line ## and its title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcija se začne s stranjo, to je z vrstico ## in njenim naslovom.</translation>
     </message>
     <message>
         <source>The lesson has no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcija nima strani.</translation>
     </message>
     <message>
         <source>There is no file %1 to read in %2.</source>
         <extracomment>%1: the name of a file; %2: a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V %2 ni datoteke %1, ki bi jo prebral.</translation>
     </message>
     <message>
         <source>There is no figure %1; there are %2.</source>
         <extracomment>%1: the word that was written; %2: the names of the figures, which stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Količine %1 ni; so %2.</translation>
     </message>
     <message>
         <source>%1 has %2 files; %3 are the most.</source>
         <extracomment>%1: a file; %2: the number of files in it; %3: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima toliko datotek: %2; največ jih je %3.</translation>
     </message>
     <message>
         <source>%1 is damaged: its list cannot be read.</source>
         <extracomment>%1: a file that is no archive that can be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je poškodovano: seznama ni mogoče prebrati.</translation>
     </message>
     <message>
         <source>%1 is a link or no plain file.</source>
         <extracomment>%1: the name of a file in an archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je povezava ali ni navadna datoteka.</translation>
     </message>
     <message>
         <source>unpacked it is larger than %1 MiB, the most that is allowed.</source>
         <extracomment>%1: the most MiB that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razpakirano je večje od %1 MiB, kolikor je največ dovoljeno.</translation>
     </message>
     <message>
         <source>%1 unpacks to more than %2 times its size.</source>
         <extracomment>%1: the name of a file in an archive; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se razpakira na več kot %2-kratno velikost.</translation>
     </message>
     <message>
         <source>%1 is refused: %2</source>
         <extracomment>%1: a file; %2: a sentence on why it is refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zavrnjeno: %2</translation>
     </message>
     <message>
         <source>%1 is damaged: %2 cannot be unpacked.</source>
         <extracomment>%1: an archive; %2: the name of a file in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je poškodovano: %2 ni mogoče razpakirati.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
         <extracomment>%1: a file; %2: why it cannot be read, a few English words of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni mogoče odpreti: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be packed: %2.</source>
         <extracomment>%1: a file; %2: why it cannot be written, a few English words of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni mogoče pakirati: %2.</translation>
     </message>
     <message>
         <source>The link to %1 is refused: links lead to https: and to pages of the manual.</source>
         <extracomment>%1: the target of a link as it was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Povezava na %1 je zavrnjena: povezave vodijo na https: in na strani priročnika.</translation>
     </message>
     <message>
         <source>The manual has no page %1.</source>
         <extracomment>%1: the name of a file that the manual does not have: &quot;stages.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priročnik nima strani %1.</translation>
     </message>
     <message>
         <source>The title stands in the front matter; headings in the text are ## for a page and ### within one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslov je v glavi datoteke; naslovi v besedilu so ## za stran in ### znotraj nje.</translation>
     </message>
     <message>
         <source>A page begins with ## at the left margin, and nothing else is a heading of the second level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stran se začne z ## ob levem robu in nič drugega ni naslov druge ravni.</translation>
     </message>
     <message>
         <source>The directive %1 begins at the left margin.</source>
         <extracomment>%1: the name of a directive, such as &quot;stage&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direktiva %1 se začne ob levem robu.</translation>
     </message>
     <message>
         <source>There is no directive %1; there are %2, and cuda, cpp and text for code.</source>
         <extracomment>%1: the word behind ```; %2: the names of the directives. They and cuda, cpp and text stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direktive %1 ni; so %2, za kodo pa cuda, cpp in text.</translation>
     </message>
     <message>
         <source>HTML is refused; write &lt; in code as `&lt;`, and elsewhere as \&lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML je zavrnjen; v kodi pišite &lt; kot `&lt;`, drugod kot \&lt;.</translation>
     </message>
     <message>
         <source>The text has %1 bytes; %2 MiB are the most.</source>
         <extracomment>%1: the size of the file in bytes; %2: the most MiB that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besedilo ima toliko bajtov: %1; največ je %2 MiB.</translation>
     </message>
     <message>
         <source>This line is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta vrstica ni v UTF-8.</translation>
     </message>
     <message>
         <source>This line has a NUL character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta vrstica vsebuje znak NUL.</translation>
     </message>
     <message>
         <source>This line has %1 characters; %2 are the most.</source>
         <extracomment>%1: the number of characters; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta vrstica ima toliko znakov: %1; največ jih je %2.</translation>
     </message>
     <message>
         <source>The file does not begin with a line ---, then format, title and so on, then a line ---.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka se ne začne z vrstico ---, nato format, title in tako naprej, nato z vrstico ---.</translation>
     </message>
     <message>
         <source>The front matter that begins here is not closed by a line ---.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glava datoteke, ki se tu začne, ni zaprta z vrstico ---.</translation>
     </message>
     <message>
         <source>A line here reads %1.</source>
         <extracomment>%1: how a line is written: &quot;key = value&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica se tu glasi %1.</translation>
     </message>
     <message>
         <source>%1 has no value.</source>
         <extracomment>%1: a key that lacks its value, such as &quot;title&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima vrednosti.</translation>
     </message>
     <message>
         <source>This page has no title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta stran nima naslova.</translation>
     </message>
     <message>
         <source>The block that begins here is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok, ki se tu začne, ni zaprt.</translation>
     </message>
     <message>
         <source>There are %1 pages; %2 are the most.</source>
         <extracomment>%1: the number of pages; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strani je %1; največ jih je %2.</translation>
     </message>
     <message>
         <source>There are %1 directives; %2 are the most.</source>
         <extracomment>%1: the number of directives; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direktiv je %1; največ jih je %2.</translation>
     </message>
     <message>
         <source>There is no lesson %1: no folder, no file, and none of those that ship: %2.</source>
         <extracomment>%1: the name that was written; %2: the names of those that ship</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lekcije %1 ni: ni take mape ne datoteke, niti ni med priloženimi: %2.</translation>
     </message>
     <message>
         <source>There is no exercise %1: no folder, no file, and none of those that ship: %2.</source>
         <extracomment>%1: the name that was written; %2: the names of those that ship</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaje %1 ni: ni take mape ne datoteke, niti ni med priloženimi: %2.</translation>
     </message>
     <message>
         <source>There is no record of %1: %2</source>
         <extracomment>%1: the id of a kernel; %2: a sentence that says why</extracomment>
-        <translation type="unfinished">Za %1 ni zapisa: %2</translation>
+        <translation>Zapisa ščepca %1 ni: %2</translation>
     </message>
     <message>
         <source>%1 is of a .cu file only.</source>
         <extracomment>%1: a key, such as &quot;problem&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 velja le za datoteko .cu.</translation>
     </message>
     <message>
         <source>%1 is no element; these are: cache[3], a[0].</source>
         <extracomment>%1: what was written where an element is expected. The example stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni element; to so: cache[3], a[0].</translation>
     </message>
     <message>
         <source>%1 is no step; these are: 5, first, last, epoch 3.</source>
         <extracomment>%1: what was written where a step is expected. The examples stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni korak; to so: 5, first, last, epoch 3.</translation>
     </message>
     <message>
         <source>in-step is input, epoch or step.</source>
-        <translation type="unfinished"></translation>
+        <translation>in-step je input, epoch ali step.</translation>
     </message>
     <message>
         <source>in-step needs a second run: compare = …</source>
-        <translation type="unfinished"></translation>
+        <translation>in-step potrebuje drugi zagon: compare = …</translation>
     </message>
     <message>
         <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
         <extracomment>%1: the name of a lesson; %2 to %5: how many pages, stages, claims and questions it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: strani %2, prizorov %3, trditev %4, vprašanj %5.</translation>
     </message>
     <message>
         <source>All of it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vse drži.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are wrong.</source>
         <extracomment>%n: how many things are wrong in a lesson</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stvar je narobe.</numerusform>
+            <numerusform>%n stvari sta narobe.</numerusform>
+            <numerusform>%n stvari so narobe.</numerusform>
+            <numerusform>%n stvari je narobe.</numerusform>
         </translation>
     </message>
     <message>
         <source>lesson</source>
         <extracomment>heads a column of names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lekcija</translation>
     </message>
     <message>
         <source>&gt;minutes</source>
         <extracomment>heads a column of numbers. The sign &gt; stays: it puts the column to the right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&gt;minute</translation>
     </message>
     <message>
         <source>title</source>
         <extracomment>heads a column of titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>naslov</translation>
     </message>
     <message>
         <source>Written to %1.</source>
         <extracomment>%1: the file that was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano v %1.</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the run, which ends at %3.</source>
         <extracomment>%1: a key, such as &quot;step&quot;; %2: its number; %3: the largest number that the run has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 je zunaj zagona, ki se konča pri %3.</translation>
     </message>
     <message>
         <source>The run has no element %1.</source>
         <extracomment>%1: an element that was written: &quot;cache[300]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon nima elementa %1.</translation>
     </message>
     <message>
         <source>The run does not pass its check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon ne prestane preverjanja.</translation>
     </message>
     <message>
         <source>The run passes its check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon prestane preverjanje.</translation>
     </message>
     <message>
         <source>“%1” does not hold: %2 is %3.</source>
         <extracomment>%1: a claim: &quot;steps &lt;= 30&quot;; %2: the name of a figure; %3: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»%1« ne drži: %2 je %3.</translation>
     </message>
     <message>
         <source>The run has no findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon nima najdb.</translation>
     </message>
     <message>
         <source>The run has other findings: %1.</source>
         <extracomment>%1: the names of findings, which stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon ima druge najdbe: %1.</translation>
     </message>
     <message>
         <source>%1 of the run is no number.</source>
         <extracomment>%1: the name of a figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tega zagona ni število.</translation>
     </message>
     <message>
         <source>There is no step %1: the run has %2 steps.</source>
         <extracomment>%1: the number of a step; %2: the number of steps of a run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koraka %1 ni: zagon ima toliko korakov: %2.</translation>
     </message>
     <message>
         <source>Step %1 has no answer for the subject “%2”.</source>
         <extracomment>%1: the number of a step; %2: a subject of the quiz: &quot;element cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korak %1 nima odgovora za predmet »%2«.</translation>
     </message>
     <message>
         <source>The pages and directives are not those of %1.</source>
         <extracomment>%1: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strani in direktive niso enake kot v %1.</translation>
     </message>
 </context>
 <context>
@@ -4467,7 +4469,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>The kernel</source>
         <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec</translation>
     </message>
 </context>
 <context>
@@ -4475,39 +4477,39 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>A duration in seconds. %1: a whole number</extracomment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 left</source>
         <extracomment>How long something will still take. %1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>še %1</translation>
     </message>
 </context>
 <context>
     <name>lanescope::history::History</name>
     <message>
         <source>There is not enough memory for this part of the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za ta del zgodovine ni dovolj pomnilnika.</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
         <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgodilo se je nekaj nepričakovanega: %1.</translation>
     </message>
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished">Berem %1 … {1?}</translation>
+        <translation>Berem %1</translation>
     </message>
     <message>
         <source>Storing what was read</source>
         <extracomment>What the progress bar shows while imported runs are written into the history</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shranjujem prebrano</translation>
     </message>
 </context>
 <context>
@@ -4515,77 +4517,77 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, recorded</source>
         <extracomment>A name in the legend. %1: name of a kernel that was computed on another machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, posneto</translation>
     </message>
     <message>
         <source>CPU, in order</source>
         <extracomment>A name in the legend: the CPU adds the terms one after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, po vrsti</translation>
     </message>
     <message>
         <source>CPU, %1</source>
         <extracomment>A name in the legend. %1: how the CPU adds, &quot;pairwise&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, %1</translation>
     </message>
     <message>
         <source>From another machine: %1 compared with %2; pattern %3.</source>
         <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z drugega računalnika: %1 v primerjavi z %2; vzorec %3.</translation>
     </message>
     <message>
         <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
         <extracomment>%1: name of a kernel or of a CPU variant; %2: a size, &quot;2²⁵&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 obtiči pri 2²⁴ = 16777216 za n = %2: za float32 še 1 zraven ni nič.</translation>
     </message>
     <message>
         <source>%1 beyond %2</source>
         <extracomment>One of a list of what was left out. %1: name of a kernel; %2: the last size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nad %2</translation>
     </message>
     <message>
         <source>Left out, as the emulator would take longer than a second: %1.</source>
         <extracomment>%1: a list, &quot;dot_shared beyond 2²⁰, dot_shuffle beyond 2²²&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izpuščeno, ker bi posnemovalnik potreboval več kot sekundo: %1.</translation>
     </message>
     <message>
         <source>The very same numbers: %1 stands for %2.</source>
         <extracomment>%1: the name that the chart draws; %2: the names, a list, of those with equal results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Povsem ista števila: %1 velja tudi za %2.</translation>
     </message>
     <message>
         <source>%1, n = %2: %3 in order %4, %5 in order %6.</source>
         <extracomment>%1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in %6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, n = %2: %3 v vrstnem redu %4, %5 v vrstnem redu %6.</translation>
     </message>
     <message>
         <source>No number moved from order %1 to order %2.</source>
         <extracomment>%1, %2: numbers of two random orders of the same elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od vrstnega reda %1 do %2 se ni spremenilo nobeno število.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are not a number and cannot be drawn.</source>
         <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rezultat ni število in ga ni mogoče narisati.</numerusform>
+            <numerusform>%n rezultata nista števili in ju ni mogoče narisati.</numerusform>
+            <numerusform>%n rezultati niso števila in jih ni mogoče narisati.</numerusform>
+            <numerusform>%n rezultatov ni število in jih ni mogoče narisati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) err by more than rounding explains.</source>
         <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rezultat je bolj napačen, kot pojasni zaokroževanje.</numerusform>
+            <numerusform>%n rezultata sta bolj napačna, kot pojasni zaokroževanje.</numerusform>
+            <numerusform>%n rezultati so bolj napačni, kot pojasni zaokroževanje.</numerusform>
+            <numerusform>%n rezultatov je bolj napačnih, kot pojasni zaokroževanje.</numerusform>
         </translation>
     </message>
     <message>
         <source>The exact result is 1; the terms&apos; magnitudes add up to %1.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Točni rezultat je 1; absolutne vrednosti členov se seštejejo v %1.</translation>
     </message>
 </context>
 <context>
@@ -4593,84 +4595,84 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, cold</source>
         <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, hladno</translation>
     </message>
     <message>
         <source>%1, recorded %2</source>
         <extracomment>%1: name of the GPU or the CPU; %2: a date, &quot;2026-11-22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, posneto %2</translation>
     </message>
     <message>
         <source>CPU, %1</source>
         <extracomment>A name in the legend. %1: how the CPU computes, &quot;4 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2, %3</source>
         <extracomment>A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, %3</translation>
     </message>
     <message>
         <source>%1, %2: %3 in all, %4 of it in the kernel.</source>
         <extracomment>%1: the kernel; %2: the device; %3: time of all phases, &quot;1.2 ms&quot;; %4: time of the kernel alone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: skupaj %3, od tega %4 v ščepcu.</translation>
     </message>
     <message>
         <source>Best CPU variant at n = %1: %2, %3.</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of the variant; %3: its time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najboljša različica na CPU pri n = %1: %2, %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
         <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meritev pri tej velikosti je šumna: čas je potekel, preden je bila napaka dovolj majhna.</numerusform>
+            <numerusform>%n meritvi pri tej velikosti sta šumni: čas je potekel, preden je bila napaka dovolj majhna.</numerusform>
+            <numerusform>%n meritve pri tej velikosti so šumne: čas je potekel, preden je bila napaka dovolj majhna.</numerusform>
+            <numerusform>%n meritev pri tej velikosti je šumnih: čas je potekel, preden je bila napaka dovolj majhna.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recorded %1: %2 compared with %3.</source>
         <extracomment>%1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posneto %1: %2 v primerjavi z %3.</translation>
     </message>
     <message>
         <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noben GPU ni bil izmerjen: grafikon kaže CPU tega računalnika.</translation>
     </message>
     <message>
         <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas posnemovalnika je le v tabeli časov: o času na GPU ne pove ničesar.</translation>
     </message>
     <message>
         <source>Not timed at n = %1, %2</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: what was to be timed and why it was not, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni izmerjeno pri n = %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more could not be measured.</source>
         <extracomment>%n: how many further sizes, behind three that were named</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Še %n ni bilo mogoče izmeriti.</numerusform>
+            <numerusform>Še %n ni bilo mogoče izmeriti.</numerusform>
+            <numerusform>Še %n ni bilo mogoče izmeriti.</numerusform>
+            <numerusform>Še %n ni bilo mogoče izmeriti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n timing(s) cannot be drawn: not a positive number.</source>
         <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meritve ni mogoče narisati: ni pozitivno število.</numerusform>
+            <numerusform>%n meritev ni mogoče narisati: nista pozitivni števili.</numerusform>
+            <numerusform>%n meritev ni mogoče narisati: niso pozitivna števila.</numerusform>
+            <numerusform>%n meritev ni mogoče narisati: niso pozitivna števila.</numerusform>
         </translation>
     </message>
 </context>
@@ -4679,21 +4681,21 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>n = %1: %2 computes %3 operations in %4 steps.</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1: %2 izračuna %3 operacij v %4 korakih.</translation>
     </message>
     <message>
         <source>%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.</source>
         <extracomment>%1: kernel with the fewest steps; %2: how often, &quot;2&quot;; %3: kernel with the least work; %4: how often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 opravi %2-krat toliko dela kot %3; %3 potrebuje %4-krat toliko korakov kot %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) failed the check.</source>
         <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rezultat ni prestal preverjanja.</numerusform>
+            <numerusform>%n rezultata nista prestala preverjanja.</numerusform>
+            <numerusform>%n rezultati niso prestali preverjanja.</numerusform>
+            <numerusform>%n rezultatov ni prestalo preverjanja.</numerusform>
         </translation>
     </message>
 </context>
@@ -4702,77 +4704,77 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica %1: od prehodov njenih branj iz skupnega pomnilnika je zaradi trkov v bankah %2. Steze snopa naj vzamejo elemente 32 različnih bank: sosednje, ali pa vsako vrstico tabele podaljšajte za en element.</translation>
     </message>
     <message>
         <source>Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica %1: od prehodov njenih pisanj v skupni pomnilnik je zaradi trkov v bankah %2. Steze snopa naj vzamejo elemente 32 različnih bank: sosednje, ali pa vsako vrstico tabele podaljšajte za en element.</translation>
     </message>
     <message>
         <source>Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give groups of threads copies of their own, and add the copies at the end.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica %1: od prehodov njenih atomarnih operacij v skupnem pomnilniku je zaradi trkov v bankah %2. Skupinam niti dajte lastne kopije in kopije na koncu seštejte.</translation>
     </message>
     <message>
         <source>Line %1: its global loads use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica %1: njena branja iz globalnega pomnilnika uporabijo %2 bajtov dotaknjenih sektorjev, sektorjev na zahtevo: %3. Sosednje niti naj vzamejo sosednje elemente, da se zahteva snopa dotakne malo sektorjev.</translation>
     </message>
     <message>
         <source>Line %1: its global stores use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica %1: njena pisanja v globalni pomnilnik uporabijo %2 bajtov dotaknjenih sektorjev, sektorjev na zahtevo: %3. Sosednje niti naj vzamejo sosednje elemente, da se zahteva snopa dotakne malo sektorjev.</translation>
     </message>
     <message>
         <source>A block of %1 threads does not fill a warp of 32. Take a multiple of 32.</source>
         <extracomment>%1: how many threads a block has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok s toliko nitmi: %1 ne zapolni snopov po 32. Vzemite večkratnik števila 32.</translation>
     </message>
     <message>
         <source>On average, %1 of the 32 lanes of a warp are active. Let the threads that still have work be neighbours, so that the other warps end.</source>
         <extracomment>%1: a mean of lanes, &quot;12.4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V povprečju je od 32 stez snopa dejavnih %1. Niti, ki še imajo delo, naj bodo sosednje, da se drugi snopi končajo.</translation>
     </message>
     <message>
         <source>Each element of the inputs is loaded from global memory %1 times on average. Keep a tile of them, or a larger one, in shared memory or in registers.</source>
         <extracomment>%1: how often on average, &quot;16.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsak element vhodov se iz globalnega pomnilnika prebere povprečno %1-krat. Njihovo ploščico, ali večjo, hranite v skupnem pomnilniku ali v registrih.</translation>
     </message>
 </context>
 <context>
     <name>lanescope::tune::Sweep</name>
     <message>
         <source>On the emulator: its time says nothing about a GPU&apos;s, so that counters take its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na posnemovalniku: njegov čas o času na GPU ne pove ničesar, zato so namesto njega števci.</translation>
     </message>
     <message>
         <source>At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).</source>
-        <translation type="unfinished"></translation>
+        <translation>Največ 32 blokov (CUDA by Example): min(32, ceil(n / block)).</translation>
     </message>
     <message>
         <source>How this kernel is usually launched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako se ta ščepec običajno zažene.</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA predlaga toliko niti na blok: %1.</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block; this kernel takes %2.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA predlaga toliko niti na blok: %1; ta ščepec jih vzame %2.</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block and %2 blocks.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA predlaga niti na blok: %1 in blokov: %2.</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many; %3: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA predlaga niti na blok: %1 in blokov: %2; ta ščepec vzame %3 niti.</translation>
     </message>
 </context>
 <context>
@@ -4780,17 +4782,17 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Lanescope ended without saving what you ran; it was kept at %1.</source>
         <extracomment>%1: date and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanescope se je končal, ne da bi shranil, kar ste zagnali; ohranjeno je stanje: %1.</translation>
     </message>
     <message>
         <source>Open it</source>
         <extracomment>A button: opens the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri</translation>
     </message>
     <message>
         <source>Discard</source>
         <extracomment>A button: deletes the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zavrzi</translation>
     </message>
 </context>
 <context>
@@ -4815,41 +4817,42 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <name>lanescope::ui::AssemblyPanel</name>
     <message>
         <source>What the kernel takes of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj ščepec zasede na multiprocesorju</translation>
     </message>
     <message>
         <source>The instructions of the virtual machine that CUDA compiles to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazi navideznega stroja, v katere prevaja CUDA</translation>
     </message>
     <message>
         <source>The instructions of the GPU itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazi samega GPU</translation>
     </message>
     <message>
         <source>Which assembly is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Katera zbirna koda je prikazana</translation>
     </message>
     <message>
         <source>%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are spilled to memory. Shared memory a block: %5 bytes.</source>
         <extracomment>%1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 za računsko zmožnost %2. Registrov na nit: %3, od tega bajtov, prelitih v pomnilnik: %4. Skupnega pomnilnika na blok: %5 bajtov.</translation>
     </message>
     <message>
         <source>A multiprocessor holds %1 blocks of %2 threads: an occupancy of %3%.</source>
         <extracomment>%1 to %3: numbers; the last % belongs to the last number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiprocesor sprejme toliko blokov: %1, niti v bloku: %2; zasedenost je %3 %.</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::AssemblyView</name>
     <message>
         <source>Assembly of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbirna koda ščepca</translation>
     </message>
     <message>
         <source>What the compiler made of the kernel.
 The number before an instruction is the line that it comes from; a click goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je iz ščepca naredil prevajalnik.
+Število pred ukazom je vrstica, iz katere izvira; klik skoči tja.</translation>
     </message>
 </context>
 <context>
@@ -4857,7 +4860,7 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>%1 cannot be written to</source>
         <extracomment>%1: path of a folder. A reason: &quot;Unsaved work cannot be kept for a restart: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V %1 ni mogoče pisati</translation>
     </message>
     <message>
         <source>The session</source>
@@ -4867,55 +4870,55 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>Unsaved work cannot be kept for a restart: %1</source>
         <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neshranjenega dela ni mogoče ohraniti za ponovni zagon: %1</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::Baseline</name>
     <message>
         <source>no difference shown</source>
-        <translation type="unfinished"></translation>
+        <translation>razlika ni izkazana</translation>
     </message>
     <message>
         <source>%1% less time</source>
         <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % manj časa</translation>
     </message>
     <message>
         <source>%1% more time</source>
         <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % več časa</translation>
     </message>
     <message>
         <source>Baseline</source>
         <extracomment>A button: keeps what was measured, so that later measurements are compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izhodišče</translation>
     </message>
     <message>
         <source>Keeps what was measured. Later measurements of the same problem are compared with it, in the chart and in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohrani izmerjeno. Poznejše meritve istega problema se primerjajo z njim, v grafikonu in v tabeli.</translation>
     </message>
     <message>
         <source>Keep as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohrani kot izhodišče</translation>
     </message>
     <message>
         <source>The comparison with the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava z izhodiščem</translation>
     </message>
     <message>
         <source>Against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Glede na izhodišče</translation>
     </message>
     <message>
         <source>The baseline is %1, measured %2. The table says what changes against it.</source>
         <extracomment>%1: id of the kernel; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izhodišče je %1, izmerjeno %2. Tabela pove, kaj se glede nanj spremeni.</translation>
     </message>
     <message>
         <source>%1 against the baseline at n = %2: %3.</source>
         <extracomment>%1: name of what was timed; %2: a size, &quot;2²⁰&quot;; %3: how it has changed, &quot;12.0% less time&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 glede na izhodišče pri n = %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -4985,20 +4988,20 @@ The number before an instruction is the line that it comes from; a click goes th
     <name>lanescope::ui::BuildNote</name>
     <message>
         <source>How the build went</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako je potekala gradnja</translation>
     </message>
     <message>
         <source>What is wrong with the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je narobe s ščepcem</translation>
     </message>
     <message>
         <source>Progress of the build</source>
-        <translation type="unfinished"></translation>
+        <translation>Potek gradnje</translation>
     </message>
     <message>
         <source>Compiling…</source>
         <extracomment>Below the editor of a kernel, while it is compiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prevajam …</translation>
     </message>
 </context>
 <context>
@@ -5148,11 +5151,11 @@ Vir: %3
     <message>
         <source>Edit a copy</source>
         <extracomment>A button: begins on the page Lab with a kernel&apos;s text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uredi kopijo</translation>
     </message>
     <message>
         <source>Begins on the page Lab with a copy of the marked kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Na strani Delavnica začne s kopijo označenega ščepca</translation>
     </message>
 </context>
 <context>
@@ -5806,38 +5809,38 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Times</source>
         <extracomment>Heading of a chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Časi</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a chart</extracomment>
-        <translation type="unfinished">Napake</translation>
+        <translation>Napake</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>Heading of a chart</extracomment>
-        <translation type="unfinished">Delo</translation>
+        <translation>Delo</translation>
     </message>
     <message>
         <source>Compute</source>
         <extracomment>A button: computes what a chart shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izračunaj</translation>
     </message>
     <message>
         <source>Computes the points of the chart on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Izračuna točke grafikona na tem računalniku</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj kaže grafikon</translation>
     </message>
     <message>
         <source>The chart is empty until it is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon je prazen, dokler ni izračunan.</translation>
     </message>
     <message>
         <source>No times of these kernels came with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu niso priloženi časi teh ščepcev.</translation>
     </message>
 </context>
 <context>
@@ -5845,82 +5848,82 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Image</source>
         <extracomment>A button: saves the chart as pixels</extracomment>
-        <translation type="unfinished">Slika</translation>
+        <translation>Slika</translation>
     </message>
     <message>
         <source>Saves the chart as .png, with twice the pixels of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon shrani kot .png, z dvakratnimi pikami zaslona.</translation>
     </message>
     <message>
         <source>Save the chart as an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani grafikon kot sliko</translation>
     </message>
     <message>
         <source>Vector</source>
         <extracomment>A button: saves the chart as a drawing of lines and texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vektorsko</translation>
     </message>
     <message>
         <source>Saves the chart as .svg or .pdf, with texts that can be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon shrani kot .svg ali .pdf, z besedili, ki jih je mogoče urejati.</translation>
     </message>
     <message>
         <source>Save the chart as a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani grafikon kot risbo</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A button: saves the numbers of the chart</extracomment>
-        <translation type="unfinished">Tabela</translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Saves the numbers of the chart as .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Števila grafikona shrani kot .csv.</translation>
     </message>
     <message>
         <source>Save the chart&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani tabelo grafikona</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>A button: copies the chart into the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj</translation>
     </message>
     <message>
         <source>Copies the chart into the clipboard, as an image and as a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon kopira na odložišče, kot sliko in kot risbo.</translation>
     </message>
     <message>
         <source>Copy the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj grafikon</translation>
     </message>
     <message>
         <source>Images (*.png)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slike (*.png)</translation>
     </message>
     <message>
         <source>Drawings (*.svg *.pdf)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Risbe (*.svg *.pdf)</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slike in risbe (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani grafikon</translation>
     </message>
     <message>
         <source>Save the table of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani tabelo grafikona</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5928,31 +5931,31 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>The chart</source>
         <extracomment>What is being made: &quot;The chart needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ChartView</name>
     <message>
         <source>Left · Right</source>
-        <translation type="unfinished"></translation>
+        <translation>levo · desno</translation>
     </message>
     <message>
         <source>The point before, the next point</source>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnja točka, naslednja točka</translation>
     </message>
     <message>
         <source>Up · Down</source>
-        <translation type="unfinished"></translation>
+        <translation>gor · dol</translation>
     </message>
     <message>
         <source>The series before, the next series</source>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnja krivulja, naslednja krivulja</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>preslednica</translation>
     </message>
     <message>
         <source>Hide or show the series</source>
@@ -6497,7 +6500,7 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::ComparisonView</name>
     <message>
         <source>no difference shown</source>
-        <translation type="unfinished"></translation>
+        <translation>razlika ni izkazana</translation>
     </message>
     <message>
         <source>slower</source>
@@ -6512,7 +6515,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1, cold</source>
         <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, hladno</translation>
     </message>
     <message>
         <source>%1 to %2</source>

@@ -6,7 +6,7 @@
     <message>
         <source>row</source>
         <extracomment>Heading of the first column for screen readers: the names of the rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -14,45 +14,45 @@
     <message>
         <source>a word</source>
         <extracomment>In the legend: a word of 4 bytes that a lane asks for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>字組</translation>
     </message>
     <message>
         <source>a word for several lanes: broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>多個 lane 的同一字組：廣播</translation>
     </message>
     <message>
         <source>the bank with the most words: conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>字組最多的記憶庫：衝突</translation>
     </message>
     <message>
         <source>×%1</source>
         <extracomment>In the corner of a cell: how many lanes ask for the word. %1: a number</extracomment>
-        <translation type="unfinished">×%1</translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>pass %1</source>
         <extracomment>A row: banks serve their words in passes, one after the other. %1: number of the pass</extracomment>
-        <translation type="unfinished">第 %1 趟</translation>
+        <translation>第 %1 趟</translation>
     </message>
     <message>
         <source>part %1 of %2</source>
         <extracomment>A request of wide accesses is served in parts. %1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 部分，共 %2 部分</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;part 1 of 2&quot;; %2: &quot;lanes 0–15&quot;</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>bank</source>
         <extracomment>Before a row of numbers of banks of shared memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶庫</translation>
     </message>
     <message>
         <source>lane</source>
         <extracomment>Before a row of numbers of lanes of a warp</extracomment>
-        <translation type="unfinished">lane</translation>
+        <translation>lane</translation>
     </message>
 </context>
 <context>
@@ -117,97 +117,99 @@
     <message>
         <source>one block</source>
         <extracomment>Behind &quot;grid&quot;: it has one block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個區塊</translation>
     </message>
     <message>
         <source>%1 blocks, all recorded</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個區塊，全部已記錄</translation>
     </message>
     <message>
         <source>%1 blocks, %2 of them recorded</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個區塊，其中 %2 個已記錄</translation>
     </message>
     <message>
         <source>No block here reads what another one stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有區塊讀取其他區塊儲存的值。</translation>
     </message>
     <message>
         <source>This block has read %1 values of other blocks so far.</source>
         <extracomment>%1: how many values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此區塊至今讀取了其他區塊的 %1 個值。</translation>
     </message>
     <message>
         <source>This block reads nothing that another one stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>此區塊不讀取其他區塊儲存的任何值。</translation>
     </message>
     <message>
         <source>This block has read %1 of its %2 values from other blocks.</source>
         <extracomment>%1, %2: how many values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此區塊讀取的 %2 個值中，有 %1 個來自其他區塊。</translation>
     </message>
     <message>
         <source>Of %1 values in the grid several blocks could be the source.</source>
         <extracomment>%1: how many values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>網格中有 %1 個值可能來自多個區塊。</translation>
     </message>
     <message>
         <source>stores %1 = %2</source>
         <extracomment>What a block does. %1: &quot;partial[3]&quot;; %2: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>儲存 %1 = %2</translation>
     </message>
     <message>
         <source>block %1 reads its %2 = %3 in step %4</source>
         <extracomment>%1: a block&apos;s number; %2: &quot;partial[3]&quot;, an element that the described block stored; %3: its value; %4: a step&apos;s number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1 在步驟 %4 讀取它的 %2 = %3</translation>
     </message>
     <message>
         <source>what it stores is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>它儲存的值是錯的</translation>
     </message>
     <message>
         <source>Block %1</source>
         <extracomment>%1: a block&apos;s number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1</translation>
     </message>
     <message>
         <source>%1 ran, but is not recorded</source>
         <extracomment>%1: &quot;Block 3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1已執行，但未記錄</translation>
     </message>
     <message>
         <source>on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>在舞台上</translation>
     </message>
     <message>
         <source>recorded</source>
         <extracomment>Behind &quot;Block 3: &quot;: nothing else is known of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已記錄</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;Block 3&quot;; %2: clauses on what it does</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>ChangedLines</name>
     <message>
         <source>The original does not have this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>原版沒有這一行。</translation>
     </message>
     <message>
         <source>Before this line, the original has:
 %1</source>
         <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在這一行之前，原版有：
+%1</translation>
     </message>
     <message>
         <source>The original has:
 %1</source>
         <extracomment>%1: lines of source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>原版為：
+%1</translation>
     </message>
 </context>
 <context>
@@ -223,17 +225,17 @@
     <message>
         <source>Error: %1</source>
         <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：%1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
         <extracomment>Below a line of source; %1: a compiler&apos;s message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <extracomment>What a screen reader says of a text; %1: number of a line; %2: a compiler&apos;s message</extracomment>
-        <translation type="unfinished">第 %1 行：%2</translation>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -241,47 +243,47 @@
     <message>
         <source>%1 share it (a broadcast)</source>
         <extracomment>%1: &quot;lanes 0–3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 共用（廣播）</translation>
     </message>
     <message>
         <source>for %1</source>
         <extracomment>%1: &quot;lane 5&quot;</extracomment>
-        <translation type="unfinished">用於 %1</translation>
+        <translation>供 %1</translation>
     </message>
     <message>
         <source>Bank %1, pass %2: the word at %3[%4], %5</source>
         <extracomment>%1, %2: numbers; %3: an array&apos;s name; %4: an index; %5: &quot;for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶庫 %1，第 %2 趟：%3[%4] 的字組，%5</translation>
     </message>
     <message>
         <source>%1; its bank has the most words: conflict</source>
         <extracomment>%1: &quot;Bank 5, pass 1: the word at s[5], for lane 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；其記憶庫的字組最多：衝突</translation>
     </message>
     <message>
         <source>Lane %1 of warp %2 takes no part</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %2 的 lane %1 不參與</translation>
     </message>
     <message>
         <source>Thread %1 (warp %2, lane %3) asks for %4[%5]</source>
         <extracomment>%1 to %3: numbers; %4: an array&apos;s name; %5: an index</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒 %1（warp %2，lane %3）要求 %4[%5]</translation>
     </message>
     <message>
         <source>The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5</source>
         <extracomment>%1: an array&apos;s name; %2, %3: indices; %4: a number; %5: &quot;lanes 0–7&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2] 到 [%3] 的區段：32 位元組中有 %4 個由 %5 要求</translation>
     </message>
     <message>
         <source>%1[%2], for %3 of warp %4</source>
         <extracomment>%1: an array&apos;s name; %2: an index; %3: &quot;lanes 0–7&quot;; %4: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2]，供 warp %4 的 %3</translation>
     </message>
     <message>
         <source>Warp %1: %2 for %3 of its lanes</source>
         <extracomment>%1, %3: numbers; %2: &quot;3 passes&quot; or &quot;8 sectors&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp %1：%3 個 lane 共 %2</translation>
     </message>
 </context>
 <context>
@@ -289,44 +291,44 @@
     <message>
         <source>Lanescope&apos;s compiler of kernels for a GPU, or its headers, are missing beside %1.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 旁缺少 Lanescope 的 GPU 核心編譯器或其標頭檔。</translation>
     </message>
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished">沒有 GPU %1；這台電腦有 %2 個，從 0 起編號。</translation>
+        <translation>沒有 GPU %1；這台機器有 %2 個，從 0 開始編號。</translation>
     </message>
     <message>
         <source>The compiler of kernels for a GPU did not work: %1.</source>
         <extracomment>%1 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 核心編譯器未能完成：%1。</translation>
     </message>
     <message>
         <source>it took longer than a minute</source>
         <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>花了超過一分鐘</translation>
     </message>
     <message>
         <source>a limit of its time or memory ended it (signal %1)</source>
         <extracomment>Why a compiler has ended. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間或記憶體限制使它結束（訊號 %1）</translation>
     </message>
 </context>
 <context>
     <name>Disassembler</name>
     <message>
         <source>SASS needs nvdisasm, which comes with NVIDIA&apos;s CUDA toolkit.</source>
-        <translation type="unfinished"></translation>
+        <translation>SASS 需要 nvdisasm，它隨 NVIDIA 的 CUDA 工具包提供。</translation>
     </message>
     <message>
         <source>it did not end within 20 seconds</source>
         <extracomment>Why a program gave no result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在 20 秒內沒有結束</translation>
     </message>
     <message>
         <source>%1 cannot read %2: %3.</source>
         <extracomment>%1: a program; %2: a file; %3: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 無法讀取 %2：%3。</translation>
     </message>
 </context>
 <context>
@@ -334,37 +336,37 @@
     <message>
         <source>of the %1 steps so far: %2 %</source>
         <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>至今 %1 步：%2 %</translation>
     </message>
     <message>
         <source>of all %1 steps: %2 %</source>
         <extracomment>Ends the heading &quot;efficiency, …&quot;. %1: how many; %2: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 步：%2 %</translation>
     </message>
     <message>
         <source>efficiency of each step; %1</source>
         <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每一步的效率；%1</translation>
     </message>
     <message>
         <source>efficiency, %1</source>
         <extracomment>A heading. Efficiency: the part of the lanes that work. %1: &quot;of all 30 steps: 42 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>效率，%1</translation>
     </message>
     <message>
         <source>100 %</source>
         <extracomment>The upper end of a scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>50 %</source>
         <extracomment>The middle of a scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>50 %</translation>
     </message>
     <message>
         <source>Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %</source>
         <extracomment>%1, %2: numbers; %3: how many; %4: of how many; %5: percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟 %1，第 %2 行：工作中 warp 的 %4 個 lane 有 %3 個參與，%5 %</translation>
     </message>
 </context>
 <context>
@@ -372,36 +374,36 @@
     <message>
         <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
         <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是引擎；請寫 local 或 ssh:HOST。</translation>
     </message>
     <message>
         <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh: 需要主機名稱，例如 ssh:gpu-server。</translation>
     </message>
     <message>
         <source>The host &apos;%1&apos; begins with &apos;-&apos;, which ssh would take for an option.</source>
         <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主機「%1」以「-」開頭，ssh 會把它當成選項。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no name of a host: write HOST or USER@HOST with letters, digits, &apos;.&apos;, &apos;-&apos; and &apos;_&apos;, or an address.</source>
         <extracomment>%1: the name of a computer that was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是主機名稱：請寫 HOST 或 USER@HOST，可用字母、數字、「.」、「-」與「_」，或寫位址。</translation>
     </message>
     <message>
         <source>on this machine</source>
         <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這台機器上</translation>
     </message>
     <message>
         <source>on %1</source>
         <extracomment>Where an engine is: &quot;The engine on gpu-server …&quot;. %1: name of a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 上</translation>
     </message>
     <message>
         <source>%1 runs on this machine alone: another one gets no code.</source>
         <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 只在這台機器上執行：其他機器不會得到程式碼。</translation>
     </message>
 </context>
 <context>
@@ -409,27 +411,27 @@
     <message>
         <source>%1 reaches for %2, but %3 has %4 elements</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2: an element, &quot;cache[99]&quot;; %3: the array; %4: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1想存取 %2，但 %3 有 %4 個元素</translation>
     </message>
     <message>
         <source>%1 reads %2 = %3</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1讀取 %2 = %3</translation>
     </message>
     <message>
         <source>%1 writes %2 = %3</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1寫入 %2 = %3</translation>
     </message>
     <message>
         <source>%1 reads %2 = %3 in its atomic operation</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1在不可分割運算中讀取 %2 = %3</translation>
     </message>
     <message>
         <source>%1 writes %2 = %3 in its atomic operation</source>
         <extracomment>%1: the subject, &quot;Thread 5&quot;; %2 = %3: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1在不可分割運算中寫入 %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -437,47 +439,47 @@
     <message>
         <source>%1 has a function main, so that it is a program already.</source>
         <extracomment>%1: name of a file; main is the function with which a C++ program begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有函式 main，已經是一個程式。</translation>
     </message>
     <message>
         <source>%1 has several launches, outputs or types of numbers, which a program cannot have yet.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有多次啟動、多個輸出或多種數值型別，程式目前還不支援。</translation>
     </message>
     <message>
         <source>A program of %1 cannot shuffle its inputs; set shuffle to 0.</source>
         <extracomment>%1: name of a file; &quot;shuffle&quot; is a parameter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的程式無法打亂輸入；請把 shuffle 設為 0。</translation>
     </message>
     <message>
         <source>A program cannot make inputs of the pattern %1; choose another pattern.</source>
         <extracomment>%1: the name of a pattern of inputs, such as ill-conditioned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>程式無法產生樣式 %1 的輸入；請選擇其他樣式。</translation>
     </message>
     <message>
         <source>A program cannot check the problem %1 yet.</source>
         <extracomment>%1: the name of a problem, such as dot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>程式目前還無法檢查問題 %1。</translation>
     </message>
 </context>
 <context>
     <name>FrontEnd</name>
     <message>
         <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 Lanescope 建置無法讀取 CUDA，因為建置時缺少 libclang：請安裝 libclang-dev 再重新建置。</translation>
     </message>
     <message>
         <source>The front end that reads CUDA did not work: %1.</source>
         <extracomment>%1 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>讀取 CUDA 的前端未能完成：%1。</translation>
     </message>
     <message>
         <source>it took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>花的時間太久</translation>
     </message>
     <message>
         <source>it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>它結束了</translation>
     </message>
 </context>
 <context>
@@ -502,17 +504,17 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: &quot;4 blocks, all recorded&quot;; %2: a sentence</extracomment>
-        <translation type="unfinished">%1：%2 {1.?}</translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>block %1</source>
         <extracomment>Name of a row for screen readers. %1: number of a block</extracomment>
-        <translation type="unfinished">區塊 %1</translation>
+        <translation>區塊 %1</translation>
     </message>
     <message>
         <source>blocks %1 to %2</source>
         <extracomment>%1, %2: the numbers of blocks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -520,7 +522,7 @@
     <message>
         <source>The folder %1 cannot be made.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法建立資料夾 %1。</translation>
     </message>
 </context>
 <context>
@@ -528,58 +530,58 @@
     <message>
         <source>Delete entries</source>
         <extracomment>In the menu: Undo Delete entries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刪除項目</translation>
     </message>
     <message>
         <source>Edit the tag</source>
         <extracomment>In the menu: Undo Edit the tag</extracomment>
-        <translation type="unfinished">編輯標籤</translation>
+        <translation>編輯標籤</translation>
     </message>
 </context>
 <context>
     <name>HostCompiler</name>
     <message>
         <source>This build of Lanescope has sanitizers, which an object of the plain compiler has not: a kernel of your own needs a build without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 Lanescope 建置帶有 sanitizer，一般編譯器的目的檔沒有：您自己的核心需要不帶 sanitizer 的建置。</translation>
     </message>
     <message>
         <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 中缺少 Lanescope 供您自己的核心使用的標頭檔。</translation>
     </message>
     <message>
         <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>您自己的核心需要 C++ 編譯器：請安裝 g++ 12 或更新版本，或 clang++ 16 或更新版本。</translation>
     </message>
     <message>
         <source>it took longer than a minute</source>
         <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>花了超過一分鐘</translation>
     </message>
     <message>
         <source>a limit of its time or memory ended it (signal %1)</source>
         <extracomment>Why a compiler has ended. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間或記憶體限制使它結束（訊號 %1）</translation>
     </message>
     <message>
         <source>a limit of its time or memory ended it</source>
         <extracomment>Why a compiler has ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間或記憶體限制使它結束</translation>
     </message>
     <message>
         <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 無法編譯 Lanescope 的標頭檔：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <extracomment>%1 a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 %1。</translation>
     </message>
     <message>
         <source>%1 cannot compile the kernel: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 無法編譯核心：%2。</translation>
     </message>
 </context>
 <context>
@@ -595,12 +597,12 @@
     <message>
         <source>lane %1</source>
         <extracomment>%1: number of a lane of a warp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane %1</translation>
     </message>
     <message>
         <source>lanes %1</source>
         <extracomment>%1: numbers of lanes of a warp, a list such as &quot;0–15, 20&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane %1</translation>
     </message>
 </context>
 <context>
@@ -783,15 +785,15 @@
     <name>LessonWords</name>
     <message>
         <source>The run was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>執行未被記錄。</translation>
     </message>
     <message>
         <source>The run has no recorded block.</source>
-        <translation type="unfinished"></translation>
+        <translation>執行沒有已記錄的區塊。</translation>
     </message>
     <message>
         <source>Work and depth are those of a launch of one block whose record holds all that the threads compute; this one is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作量與深度適用於單一區塊的啟動，且紀錄須含執行緒計算的一切；此次執行不是。</translation>
     </message>
 </context>
 <context>
@@ -953,47 +955,47 @@
     <message>
         <source>%1. %2</source>
         <extracomment>%1: what is known of an element; %2: why it is wrong, a sentence</extracomment>
-        <translation type="unfinished">%1：%2 {1.?}</translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>%1 (row %2, column %3)</source>
         <extracomment>%1: an element, &quot;A[19]&quot;; %2, %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 列，第 %3 行）</translation>
     </message>
     <message>
         <source>%1: no thread of this block has accessed it yet</source>
         <extracomment>%1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：此區塊還沒有執行緒存取過它</translation>
     </message>
     <message>
         <source>%1 = %2, read by thread %3</source>
         <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，由執行緒 %3 讀取</translation>
     </message>
     <message>
         <source>%1 = %2, not read yet</source>
         <extracomment>%1 = %2: an element and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，尚未讀取</translation>
     </message>
     <message>
         <source>%1 = %2, written by thread %3</source>
         <extracomment>%1 = %2: an element and its value; %3: number of a thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，由執行緒 %3 寫入</translation>
     </message>
     <message>
         <source>%1 is idle in this step</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1在此步驟閒置</translation>
     </message>
     <message>
         <source>%1 is done</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;, which has come to the end of the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1已完成</translation>
     </message>
     <message>
         <source>%1 waits at the barrier</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1在屏障等待</translation>
     </message>
 </context>
 <context>
@@ -1001,12 +1003,12 @@
     <message>
         <source>t%1</source>
         <extracomment>t: thread; in a cell, so as short as possible. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>t%1</translation>
     </message>
     <message>
         <source>%1 threads</source>
         <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
-        <translation type="unfinished">%1 個執行緒</translation>
+        <translation>%1 緒</translation>
     </message>
 </context>
 <context>
@@ -1117,32 +1119,32 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 呼叫 NVIDIA 的函式庫，其中沒有可編輯的核心。</translation>
     </message>
     <message>
         <source>%1 consists of several launches, which a copy does not have.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 由多次啟動組成，副本無法具備。</translation>
     </message>
     <message>
         <source>%1 uses tensor cores, which the Lab does not know.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 使用張量核心，「實驗室」不支援。</translation>
     </message>
     <message>
         <source>%1 is launched in clusters of blocks, which a copy does not have.</source>
         <extracomment>%1: a kernel; clusters are groups of blocks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 以區塊叢集啟動，副本無法具備。</translation>
     </message>
     <message>
         <source>%1 never ends, so that there is no use in a copy.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 永不結束，副本沒有用處。</translation>
     </message>
     <message>
         <source>%1 is written in words of the catalogue for which plain CUDA has none as short.</source>
         <extracomment>%1: a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 以目錄的用語寫成，純 CUDA 沒有同樣簡短的寫法。</translation>
     </message>
 </context>
 <context>
@@ -1340,34 +1342,34 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <name>RegisterWords</name>
     <message>
         <source>This record does not tell what its values are made of, since it holds no operations: run the kernel again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此紀錄沒有運算，無法得知值由何產生：請再執行核心一次。</translation>
     </message>
     <message>
         <source>This record does not tell what its values are made of, since it was cut short: run the kernel on fewer elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>此紀錄被截斷，無法得知值由何產生：請以較少的元素執行核心。</translation>
     </message>
     <message>
         <source>from a lane</source>
-        <translation type="unfinished"></translation>
+        <translation>來自某 lane</translation>
     </message>
     <message>
         <source>for %1</source>
         <extracomment>What a value in a register is for. %1: an element, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished">用於 %1</translation>
+        <translation>用於 %1</translation>
     </message>
     <message>
         <source>line %1</source>
         <extracomment>Where a value in a register was made. %1: number of a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>from lane %1</source>
         <extracomment>Where a value in a register came from. %1: number of a lane</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>來自 lane %1</translation>
     </message>
     <message>
         <source>from all lanes of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>來自 warp 的所有 lane</translation>
     </message>
 </context>
 <context>
@@ -1375,20 +1377,20 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>used</source>
         <extracomment>In the legend: bytes that a load asks for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已使用</translation>
     </message>
     <message>
         <source>written</source>
         <extracomment>In the legend: bytes that a store writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已寫入</translation>
     </message>
     <message>
         <source>fetched, not used</source>
-        <translation type="unfinished"></translation>
+        <translation>已取得但未使用</translation>
     </message>
     <message>
         <source>of the same sector</source>
-        <translation type="unfinished"></translation>
+        <translation>屬於同一區段</translation>
     </message>
     <message>
         <source>sector not accessed</source>
@@ -1397,12 +1399,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>×%1</source>
         <extracomment>How many lanes ask for the element. %1: a number</extracomment>
-        <translation type="unfinished">×%1</translation>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>32 bytes</source>
         <extracomment>Above a sector of global memory: its size</extracomment>
-        <translation type="unfinished">0 位元組 {32 ?}</translation>
+        <translation>32 位元組</translation>
     </message>
 </context>
 <context>
@@ -1563,12 +1565,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, compared with %2</source>
         <extracomment>%1, %2: titles of the two pictures, &quot;dot_shared · block 0 · 64 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，與 %2 比較</translation>
     </message>
     <message>
         <source>%1 Compared run: %2</source>
         <extracomment>%1: sentence on a step of the run on the left; %2: the same of the run on the right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1比較的執行：%2</translation>
     </message>
 </context>
 <context>
@@ -2086,12 +2088,12 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>1 warp</source>
         <extracomment>Above a list of warps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 個 warp</translation>
     </message>
     <message>
         <source>%1 warps</source>
         <extracomment>Above a list of warps. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個 warp</translation>
     </message>
 </context>
 <context>
@@ -2185,16 +2187,16 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>warp %1</source>
         <extracomment>Name of a row for screen readers. %1: its number</extracomment>
-        <translation type="unfinished">warp %1</translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>lane %1</source>
         <extracomment>Name of a column for screen readers. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane %1</translation>
     </message>
     <message>
         <source>lanes that take part</source>
-        <translation type="unfinished"></translation>
+        <translation>參與的 lane</translation>
     </message>
 </context>
 <context>
@@ -2250,27 +2252,27 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>The stored launches cannot be read: %1.</source>
         <extracomment>%1: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取已儲存的啟動設定：%1。</translation>
     </message>
     <message>
         <source>The file of stored launches, %1, is damaged.</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已儲存啟動設定的檔案 %1 已損壞。</translation>
     </message>
     <message>
         <source>The file of stored launches is damaged; it is kept as %1.</source>
         <extracomment>%1: path of the copy that is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已儲存啟動設定的檔案已損壞；保留為 %1。</translation>
     </message>
     <message>
         <source>The file of stored launches, %1, is locked by another program.</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已儲存啟動設定的檔案 %1 被其他程式鎖定。</translation>
     </message>
     <message>
         <source>auto: %1, stored for %2 on %3.</source>
         <extracomment>%1: the launch, &quot;block 256, grid 132&quot;; %2: name of the device; %3: a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auto：%1，於 %3 為 %2 儲存。</translation>
     </message>
 </context>
 <context>
@@ -3712,16 +3714,16 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 needs more memory than this machine has free.</source>
         <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1需要的記憶體超過這台機器的可用量。</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
         <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>發生了未預期的情況：%1。</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>發生了未預期的情況。</translation>
     </message>
 </context>
 <context>
@@ -3729,30 +3731,30 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>The condition cannot be read from column %1 on.</source>
         <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>條件從第 %1 欄起無法讀取。</translation>
     </message>
     <message>
         <source>The event names no element, so it has no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>此事件沒有指定元素，因此沒有索引。</translation>
     </message>
     <message>
         <source>The event has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>此事件沒有值。</translation>
     </message>
     <message>
         <source>An index is a whole number; for %1 it is %2.</source>
         <extracomment>%1: name of the array, &quot;cache&quot;; %2: the index, a number that is not whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>索引是整數；%1 的索引是 %2。</translation>
     </message>
     <message>
         <source>%1 has %2 elements; there is no %1[%3].</source>
         <extracomment>%1: name of the array; %2: how many elements; %3: the index that it does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 個元素；沒有 %1[%3]。</translation>
     </message>
     <message>
         <source>The record does not tell the value of %1[%2] here.</source>
         <extracomment>%1[%2]: an element of an array, &quot;cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄在此處沒有 %1[%2] 的值。</translation>
     </message>
 </context>
 <context>
@@ -3760,21 +3762,21 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Arrays: %1.</source>
         <extracomment>What a condition may name. %1: a list, &quot;cache[64], c[1]&quot;; the number is that of the elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>陣列：%1。</translation>
     </message>
     <message>
         <source>Numbers: %1.</source>
         <extracomment>What a condition may name. %1: a list of words that stay English, &quot;thread, block, line&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>數值：%1。</translation>
     </message>
     <message>
         <source>Kinds, as in kind == load: %1.</source>
         <extracomment>What a condition may name. &quot;kind&quot; and %1, a list of words such as &quot;load, store&quot;, stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>種類，如 kind == load：%1。</translation>
     </message>
     <message>
         <source>Operators: &amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %, is nan, is inf; functions: abs, floor, sqrt, min, max.</source>
-        <translation type="unfinished"></translation>
+        <translation>運算子：&amp;&amp; || ! == != &lt; &lt;= &gt; &gt;= + - * / %、is nan、is inf；函式：abs、floor、sqrt、min、max。</translation>
     </message>
 </context>
 <context>
@@ -3782,92 +3784,92 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>the end</source>
         <extracomment>Stands for what was found where a condition ends too early: &quot;… is expected, not the end.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結尾</translation>
     </message>
     <message>
         <source>The = in column %1 would assign; == compares.</source>
         <extracomment>%1: the place in the typed condition, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 欄的 = 是指定值；比較用 ==。</translation>
     </message>
     <message>
         <source>The %1 in column %2 stands alone; conditions are joined by %1%1.</source>
         <extracomment>%1: the character &amp; or |, which is typed twice to join conditions; %2: its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 欄的 %1 單獨出現；連接條件用 %1%1。</translation>
     </message>
     <message>
         <source>“%1” in column %2 has no meaning in a condition.</source>
         <extracomment>%1: a character or word of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 欄的「%1」在條件中沒有意義。</translation>
     </message>
     <message>
         <source>The %1 in column %2 is not closed.</source>
         <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 欄的 %1 沒有結束。</translation>
     </message>
     <message>
         <source>In column %1 a number or a name is expected, not %2.</source>
         <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 欄應為數字或名稱，而不是%2。</translation>
     </message>
     <message>
         <source>The array %1 in column %2 lacks an index, as in %1[0].</source>
         <extracomment>%1: name of the array; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 欄的陣列 %1 缺少索引，如 %1[0]。</translation>
     </message>
     <message>
         <source>There is no %1 (column %2). %3</source>
         <extracomment>%1: the name that was typed; %2: its place; %3: two sentences that list the names there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有 %1（第 %2 欄）。%3</translation>
     </message>
     <message>
         <source>%1 in column %2 is one number and takes no index.</source>
         <extracomment>%1: a name for a number, such as &quot;thread&quot;; %2: its place in the condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 欄的 %1 是單一數值，沒有索引。</translation>
     </message>
     <message>
         <source>There is no function %1 (column %2); there are abs, floor, sqrt, min and max.</source>
         <extracomment>%1: the name that was typed; %2: its place. The names of the functions stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有函式 %1（第 %2 欄）；有 abs、floor、sqrt、min 和 max。</translation>
     </message>
     <message>
         <source>In column %1 an operator is expected, such as == or &amp;&amp;, not %2.</source>
         <extracomment>%1: the place in the condition; %2: what stands there, in quotation marks, or &quot;the end&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 欄應為運算子，如 == 或 &amp;&amp;，而不是%2。</translation>
     </message>
     <message>
         <source>The comma in column %1 can only stand between the values of min or max; decimals have a point.</source>
         <extracomment>%1: the place of the comma in the condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 欄的逗號只能在 min 或 max 的值之間；小數用句點。</translation>
     </message>
     <message>
         <source>In column %1 nan or inf is expected after “is”, not %2.</source>
         <extracomment>%1: the place in the condition; %2: what stands there. &quot;is&quot;, &quot;nan&quot; and &quot;inf&quot; stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 欄的「is」之後應為 nan 或 inf，而不是%2。</translation>
     </message>
     <message>
         <source>The %1 in column %2 closes nothing.</source>
         <extracomment>%1: a bracket or quotation mark of the condition; %2: its place, counted from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 欄的 %1 沒有對應的開頭。</translation>
     </message>
     <message>
         <source>An index is a whole number; in column %1 it is %2.</source>
         <extracomment>%1: the place in the condition; %2: the number that stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>索引是整數；第 %1 欄是 %2。</translation>
     </message>
     <message>
         <source>%1 has %2 elements, from %1[0] on; there is no %1[%3] (column %4).</source>
         <extracomment>%1: name of the array; %2: how many elements; %3: the index it does not have; %4: its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 個元素，從 %1[0] 開始；沒有 %1[%3]（第 %4 欄）。</translation>
     </message>
     <message>
         <source>Type a condition, for example %1.</source>
         <extracomment>%1: a condition, &quot;thread == 3 &amp;&amp; cache[0] &gt; 10&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請輸入條件，例如 %1。</translation>
     </message>
     <message>
         <source>A condition has at most %1 characters; this one has %2.</source>
         <extracomment>%1: the most characters that are allowed; %2: how many were typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>條件最多 %1 個字元；此條件有 %2 個。</translation>
     </message>
 </context>
 <context>
@@ -3875,43 +3877,43 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>What does %1 compute? Choose its problem, with --problem dot or on the first line: // lanescope: problem = dot.</source>
         <extracomment>%1: name of a file; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 計算什麼？請選擇問題，用 --problem dot 或在第一行寫：// lanescope: problem = dot。</translation>
     </message>
     <message>
         <source>%1 has no kernel, a __global__ function.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有核心，即 __global__ 函式。</translation>
     </message>
     <message>
         <source>%1 has no kernel &apos;%2&apos;; it has %3.</source>
         <extracomment>%1: name of a file; %2: of a function; %3: names of functions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有核心「%2」；有 %3。</translation>
     </message>
     <message>
         <source>%1 has several kernels, %2; choose one, with --kernel %3 or on the first line: // lanescope: kernel = %3.</source>
         <extracomment>%1: name of a file; %2: names of functions; %3: one of them; what follows -- and // is typed as it stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有多個核心：%2；請選擇一個，用 --kernel %3 或在第一行寫：// lanescope: kernel = %3。</translation>
     </message>
 </context>
 <context>
     <name>lanescope::app::EngineClient</name>
     <message>
         <source>The request was cancelled before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求在開始之前已取消。</translation>
     </message>
     <message>
         <source>The engine %1 has not answered for %2, although it lives.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎仍在執行，但已 %2 沒有回應。</translation>
     </message>
     <message>
         <source>The request was cancelled; its engine had to be ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求已取消；其引擎必須結束。</translation>
     </message>
     <message>
         <source>%1 did not end within its time limit of %2 and was stopped.</source>
         <extracomment>%1: the kernel&apos;s name; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 未在時間限制 %2 內結束，已停止。</translation>
     </message>
 </context>
 <context>
@@ -3919,87 +3921,87 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 could not be started: %2.</source>
         <extracomment>%1: name of the program; %2: the system&apos;s reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法啟動 %1：%2。</translation>
     </message>
     <message>
         <source>The engine %1 sent a message that cannot be read: %2</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎送出了無法讀取的訊息：%2</translation>
     </message>
     <message>
         <source>What the engine %1 sends cannot be understood: %2</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法理解%1的引擎送出的內容：%2</translation>
     </message>
     <message>
         <source>What the engine %1 sends cannot be understood: %2 A shell start-up file that prints text does this.</source>
         <extracomment>%1: where the engine is, &quot;on gpu-server&quot;; %2: a sentence that says what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法理解%1的引擎送出的內容：%2 若 shell 的啟動檔會輸出文字，就會如此。</translation>
     </message>
     <message>
         <source>The engine %1 %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: what it did, in English, &quot;sent a result twice&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎：%2。</translation>
     </message>
     <message>
         <source>The engine %1 is version %2 and speaks protocol %3, but this is version %4 with protocol %5: install the same version in both places.</source>
         <extracomment>%1: where the engine is; %2, %3: its version and protocol; %4, %5: this program&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎是版本 %2，使用協定 %3，而此程式是版本 %4，協定 %5：請在兩處安裝相同版本。</translation>
     </message>
     <message>
         <source>Engine %1 %2, process %3</source>
         <extracomment>%1: the engine&apos;s version; %2: where it is, &quot;on this machine&quot;; %3: number of its process</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎 %1，%2，行程 %3</translation>
     </message>
     <message>
         <source>The engine %1 did not answer within %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎在 %2 內沒有回應。</translation>
     </message>
     <message>
         <source>The engine %1 did not answer within %2 (%3).</source>
         <extracomment>%1: where the engine is; %2: a time, &quot;20 s&quot;; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎在 %2 內沒有回應（%3）。</translation>
     </message>
     <message>
         <source>The engine %1 has not answered for %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a time, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎已 %2 沒有回應。</translation>
     </message>
     <message>
         <source>The engine %1 was ended by signal %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎被訊號 %2 結束。</translation>
     </message>
     <message>
         <source>The engine %1 ended by itself with exit code %2.</source>
         <extracomment>%1: where the engine is, &quot;on this machine&quot;; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎自行結束，結束代碼 %2。</translation>
     </message>
     <message>
         <source>The engine %1 was ended by signal %2 (%3).</source>
         <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎被訊號 %2 結束（%3）。</translation>
     </message>
     <message>
         <source>The engine %1 ended by itself with exit code %2 (%3).</source>
         <extracomment>%1: where the engine is; %2: a number; %3: the last line that it printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的引擎自行結束，結束代碼 %2（%3）。</translation>
     </message>
     <message>
         <source>%1 was ended. %2</source>
         <extracomment>%1 the file of a kernel; %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已被結束。%2</translation>
     </message>
     <message>
         <source>%1 ended its own process, with exit code %2.</source>
         <extracomment>%1 the file of a kernel; %2 a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 結束了自己的行程，結束代碼 %2。</translation>
     </message>
     <message>
         <source>%1 broke its own process and was ended: %2 (signal %3).</source>
         <extracomment>%1 the file of a kernel; %2 the name of a signal, such as Segmentation fault; %3 its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 損壞了自己的行程並被結束：%2（訊號 %3）。</translation>
     </message>
 </context>
 <context>
@@ -4007,25 +4009,25 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 cannot be read: %2.</source>
         <extracomment>%1: name of a file; %2: why, from the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 %1：%2。</translation>
     </message>
     <message>
         <source>%1 is too large; the text of a kernel has at most 1 MiB.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 太大；核心的文字最多 1 MiB。</translation>
     </message>
     <message>
         <source>%1 is no text in UTF-8. Convert it in an editor, and open it again.</source>
         <extracomment>%1: name of a file; UTF-8 is the usual encoding of letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 UTF-8 文字。請在編輯器中轉換，再重新開啟。</translation>
     </message>
     <message>
         <source>The kernel is in no file yet; save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心還沒有檔案；請存成檔案。</translation>
     </message>
     <message>
         <source>The text is too large; that of a kernel has at most 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字太大；核心的文字最多 1 MiB。</translation>
     </message>
 </context>
 <context>
@@ -4037,426 +4039,426 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
 %1: a key of the front matter, such as &quot;title&quot;; keys stay English
 ----------
 %1: the name of a file in an archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 出現了兩次。</translation>
     </message>
     <message>
         <source>This %1 lacks a line %2 = …</source>
         <extracomment>%1: the name of a directive, such as &quot;stage&quot;; %2: the key that it lacks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這個 %1 缺少一行 %2 = …</translation>
     </message>
     <message>
         <source>%1 is a whole number from %2 to %3, not %4.</source>
         <extracomment>%1: a key, such as &quot;step&quot;; %2 and %3: the least and the largest number; %4: what was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是從 %2 到 %3 的整數，而不是 %4。</translation>
     </message>
     <message>
         <source>There is no key %1 of %2; there are %3.</source>
         <extracomment>%1: the key that was written; %2: the name of a directive; %3: the keys that it has. Keys and names stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 沒有鍵 %1；有 %3。</translation>
     </message>
     <message>
         <source>The record does not hold all that the threads compute, so that there is no count of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄沒有包含執行緒計算的一切，因此無法計數。</translation>
     </message>
     <message>
         <source>The run has no reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次執行沒有參考值。</translation>
     </message>
     <message>
         <source>There is no key %1 here; there are format, title, summary, minutes, author and language.</source>
         <extracomment>%1: the key that was written; the keys that are listed stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有鍵 %1；有 format、title、summary、minutes、author 與 language。</translation>
     </message>
     <message>
         <source>The line %1 is missing.</source>
         <extracomment>%1: a line that must be there: &quot;format: 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺少這一行：%1。</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少標題。</translation>
     </message>
     <message>
         <source>%1 is no format.</source>
         <extracomment>%1: what was written where the number of the format is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是格式。</translation>
     </message>
     <message>
         <source>This is format %1, of a newer Lanescope; this one reads up to format %2.</source>
         <extracomment>%1: the number of the file&apos;s format; %2: the newest that this version reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這是較新 Lanescope 的格式 %1；此版本最多讀取格式 %2。</translation>
     </message>
     <message>
         <source>minutes is a whole number from 1 to %1, not %2.</source>
         <extracomment>%1: the largest number that is allowed; %2: what was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>minutes 是從 1 到 %1 的整數，而不是 %2。</translation>
     </message>
     <message>
         <source>%1 is no language; these are: en, sl, zh_TW.</source>
         <extracomment>%1: what was written where a language is expected. The examples are codes of languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是語言；語言有：en、sl、zh_TW。</translation>
     </message>
     <message>
         <source>“%1” is no subject; these are: element cache[3], lanes 0, threads, bank-ways 0, sectors 0, steps, barriers, epochs.</source>
         <extracomment>%1: what was written where a subject of the quiz is expected. The examples stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是題目的對象；對象有：element cache[3]、lanes 0、threads、bank-ways 0、sectors 0、steps、barriers、epochs。</translation>
     </message>
     <message>
         <source>A question has an answer = …, or %1 to %2 choices of which one at least is right = …</source>
         <extracomment>%1 and %2: the fewest and the most choices of a question; right = … is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>題目要有 answer = …，或 %1 到 %2 個選項，其中至少一個是 right = …</translation>
     </message>
     <message>
         <source>The choice “%1” is there twice.</source>
         <extracomment>%1: the text of a choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>選項「%1」出現了兩次。</translation>
     </message>
     <message>
         <source>A question has an answer = … or choices, and not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>題目要有 answer = … 或選項，不能兩者都有。</translation>
     </message>
     <message>
         <source>“%1” are no sizes; these are: 2^10..2^20 and 1000, 2^16.</source>
         <extracomment>%1: what was written where sizes are expected. The examples stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是大小；大小如：2^10..2^20 與 1000, 2^16。</translation>
     </message>
     <message>
         <source>kind is times, errors or work.</source>
-        <translation type="unfinished"></translation>
+        <translation>kind 是 times、errors 或 work。</translation>
     </message>
     <message>
         <source>There is no exercise %1, neither among those that ship nor in the lesson&apos;s folder.</source>
         <extracomment>%1: the name of an exercise that was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有練習 %1，隨附的練習與此單元的資料夾中都沒有。</translation>
     </message>
     <message>
         <source>There is no finding %1; there are none and %2.</source>
         <extracomment>%1: the word that was written; %2: the names of the findings, which stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為 %1 的問題；有 none 與 %2。</translation>
     </message>
     <message>
         <source>“%1” is no claim; these are: passed yes, findings none, steps &lt;= 30.</source>
         <extracomment>%1: a claim as it was written. What follows the colon are three examples in a notation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是斷言；斷言如：passed yes、findings none、steps &lt;= 30。</translation>
     </message>
     <message>
         <source>%1 is no number.</source>
         <extracomment>%1: what was written where a number is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是數字。</translation>
     </message>
     <message>
         <source>A file&apos;s name has %1 characters; %2 are the most.</source>
         <extracomment>%1: the number of characters; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檔名有 %1 個字元；最多 %2 個。</translation>
     </message>
     <message>
         <source>%1 is refused: a file of a lesson lies in its folder, and its name has letters, digits, spaces and . _ - + ( ) only.</source>
         <extracomment>%1: what was written where the name of a file is expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拒絕 %1：單元的檔案須在其資料夾中，名稱只能有字母、數字、空格與 . _ - + ( )。</translation>
     </message>
     <message>
         <source>%1 is refused: the file must be one of these kinds: %2.</source>
         <extracomment>%1: the name of a file; %2: the endings that are allowed: &quot;png, jpg&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拒絕 %1：檔案必須是這些種類之一：%2。</translation>
     </message>
     <message>
         <source>%1 is refused: it is a link.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拒絕 %1：它是連結。</translation>
     </message>
     <message>
         <source>There is no file %1 in the lesson&apos;s folder.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元的資料夾中沒有檔案 %1。</translation>
     </message>
     <message>
         <source>%1 is refused: a lesson has plain files only.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拒絕 %1：單元只能有一般檔案。</translation>
     </message>
     <message>
         <source>The folder is too large for a lesson: %1 files and %2 MiB are the most.</source>
         <extracomment>%1: the most files, %2: the most MiB that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料夾對單元而言太大：最多 %1 個檔案與 %2 MiB。</translation>
     </message>
     <message>
         <source>There is no stage yet that this could be about.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有這裡可以指涉的舞台。</translation>
     </message>
     <message>
         <source>A lesson begins with a page, that is a line ## and its title.</source>
-        <translation type="unfinished"></translation>
+        <translation>單元以一頁開始，即一行 ## 與其標題。</translation>
     </message>
     <message>
         <source>The lesson has no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>單元沒有任何一頁。</translation>
     </message>
     <message>
         <source>There is no file %1 to read in %2.</source>
         <extracomment>%1: the name of a file; %2: a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 中沒有可讀取的檔案 %1。</translation>
     </message>
     <message>
         <source>There is no figure %1; there are %2.</source>
         <extracomment>%1: the word that was written; %2: the names of the figures, which stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有數值 %1；有 %2。</translation>
     </message>
     <message>
         <source>%1 has %2 files; %3 are the most.</source>
         <extracomment>%1: a file; %2: the number of files in it; %3: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 個檔案；最多 %3 個。</translation>
     </message>
     <message>
         <source>%1 is damaged: its list cannot be read.</source>
         <extracomment>%1: a file that is no archive that can be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已損壞：無法讀取其清單。</translation>
     </message>
     <message>
         <source>%1 is a link or no plain file.</source>
         <extracomment>%1: the name of a file in an archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是連結或不是一般檔案。</translation>
     </message>
     <message>
         <source>unpacked it is larger than %1 MiB, the most that is allowed.</source>
         <extracomment>%1: the most MiB that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解壓縮後超過 %1 MiB 的上限。</translation>
     </message>
     <message>
         <source>%1 unpacks to more than %2 times its size.</source>
         <extracomment>%1: the name of a file in an archive; %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 解壓縮後超過其大小的 %2 倍。</translation>
     </message>
     <message>
         <source>%1 is refused: %2</source>
         <extracomment>%1: a file; %2: a sentence on why it is refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拒絕 %1：%2</translation>
     </message>
     <message>
         <source>%1 is damaged: %2 cannot be unpacked.</source>
         <extracomment>%1: an archive; %2: the name of a file in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已損壞：無法解壓縮 %2。</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
         <extracomment>%1: a file; %2: why it cannot be read, a few English words of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be packed: %2.</source>
         <extracomment>%1: a file; %2: why it cannot be written, a few English words of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法打包 %1：%2。</translation>
     </message>
     <message>
         <source>The link to %1 is refused: links lead to https: and to pages of the manual.</source>
         <extracomment>%1: the target of a link as it was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拒絕指向 %1 的連結：連結只能指向 https: 與手冊的頁面。</translation>
     </message>
     <message>
         <source>The manual has no page %1.</source>
         <extracomment>%1: the name of a file that the manual does not have: &quot;stages.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手冊沒有頁面 %1。</translation>
     </message>
     <message>
         <source>The title stands in the front matter; headings in the text are ## for a page and ### within one.</source>
-        <translation type="unfinished"></translation>
+        <translation>標題寫在檔頭；文中的標題以 ## 表示一頁，以 ### 表示頁內標題。</translation>
     </message>
     <message>
         <source>A page begins with ## at the left margin, and nothing else is a heading of the second level.</source>
-        <translation type="unfinished"></translation>
+        <translation>一頁以靠左的 ## 開始，其他都不是第二層標題。</translation>
     </message>
     <message>
         <source>The directive %1 begins at the left margin.</source>
         <extracomment>%1: the name of a directive, such as &quot;stage&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指示詞 %1 須靠左開始。</translation>
     </message>
     <message>
         <source>There is no directive %1; there are %2, and cuda, cpp and text for code.</source>
         <extracomment>%1: the word behind ```; %2: the names of the directives. They and cuda, cpp and text stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有指示詞 %1；有 %2，以及供程式碼用的 cuda、cpp 與 text。</translation>
     </message>
     <message>
         <source>HTML is refused; write &lt; in code as `&lt;`, and elsewhere as \&lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受 HTML；程式碼中的 &lt; 請寫成 `&lt;`，其他地方寫成 \&lt;。</translation>
     </message>
     <message>
         <source>The text has %1 bytes; %2 MiB are the most.</source>
         <extracomment>%1: the size of the file in bytes; %2: the most MiB that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字有 %1 位元組；最多 %2 MiB。</translation>
     </message>
     <message>
         <source>This line is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>這一行不是 UTF-8。</translation>
     </message>
     <message>
         <source>This line has a NUL character.</source>
-        <translation type="unfinished"></translation>
+        <translation>這一行含有 NUL 字元。</translation>
     </message>
     <message>
         <source>This line has %1 characters; %2 are the most.</source>
         <extracomment>%1: the number of characters; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這一行有 %1 個字元；最多 %2 個。</translation>
     </message>
     <message>
         <source>The file does not begin with a line ---, then format, title and so on, then a line ---.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案開頭應為一行 ---，接著是 format、title 等，然後再一行 ---。</translation>
     </message>
     <message>
         <source>The front matter that begins here is not closed by a line ---.</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡開始的檔頭沒有以一行 --- 結束。</translation>
     </message>
     <message>
         <source>A line here reads %1.</source>
         <extracomment>%1: how a line is written: &quot;key = value&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡的一行應寫成 %1。</translation>
     </message>
     <message>
         <source>%1 has no value.</source>
         <extracomment>%1: a key that lacks its value, such as &quot;title&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有值。</translation>
     </message>
     <message>
         <source>This page has no title.</source>
-        <translation type="unfinished"></translation>
+        <translation>這一頁沒有標題。</translation>
     </message>
     <message>
         <source>The block that begins here is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡開始的區段沒有結束。</translation>
     </message>
     <message>
         <source>There are %1 pages; %2 are the most.</source>
         <extracomment>%1: the number of pages; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 頁；最多 %2 頁。</translation>
     </message>
     <message>
         <source>There are %1 directives; %2 are the most.</source>
         <extracomment>%1: the number of directives; %2: the most that are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 個指示詞；最多 %2 個。</translation>
     </message>
     <message>
         <source>There is no lesson %1: no folder, no file, and none of those that ship: %2.</source>
         <extracomment>%1: the name that was written; %2: the names of those that ship</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有單元 %1：不是資料夾，不是檔案，也不在隨附的單元之中：%2。</translation>
     </message>
     <message>
         <source>There is no exercise %1: no folder, no file, and none of those that ship: %2.</source>
         <extracomment>%1: the name that was written; %2: the names of those that ship</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有練習 %1：不是資料夾，不是檔案，也不在隨附的練習之中：%2。</translation>
     </message>
     <message>
         <source>There is no record of %1: %2</source>
         <extracomment>%1: the id of a kernel; %2: a sentence that says why</extracomment>
-        <translation type="unfinished">%1 沒有紀錄：%2</translation>
+        <translation>沒有 %1 的紀錄：%2</translation>
     </message>
     <message>
         <source>%1 is of a .cu file only.</source>
         <extracomment>%1: a key, such as &quot;problem&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 只用於 .cu 檔案。</translation>
     </message>
     <message>
         <source>%1 is no element; these are: cache[3], a[0].</source>
         <extracomment>%1: what was written where an element is expected. The example stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是元素；元素如：cache[3]、a[0]。</translation>
     </message>
     <message>
         <source>%1 is no step; these are: 5, first, last, epoch 3.</source>
         <extracomment>%1: what was written where a step is expected. The examples stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是步驟；步驟如：5、first、last、epoch 3。</translation>
     </message>
     <message>
         <source>in-step is input, epoch or step.</source>
-        <translation type="unfinished"></translation>
+        <translation>in-step 是 input、epoch 或 step。</translation>
     </message>
     <message>
         <source>in-step needs a second run: compare = …</source>
-        <translation type="unfinished"></translation>
+        <translation>in-step 需要第二次執行：compare = …</translation>
     </message>
     <message>
         <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
         <extracomment>%1: the name of a lesson; %2 to %5: how many pages, stages, claims and questions it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 頁，%3 個舞台，%4 個斷言，%5 個題目。</translation>
     </message>
     <message>
         <source>All of it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部成立。</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are wrong.</source>
         <extracomment>%n: how many things are wrong in a lesson</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 處錯誤。</numerusform>
         </translation>
     </message>
     <message>
         <source>lesson</source>
         <extracomment>heads a column of names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元</translation>
     </message>
     <message>
         <source>&gt;minutes</source>
         <extracomment>heads a column of numbers. The sign &gt; stays: it puts the column to the right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&gt;分鐘</translation>
     </message>
     <message>
         <source>title</source>
         <extracomment>heads a column of titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標題</translation>
     </message>
     <message>
         <source>Written to %1.</source>
         <extracomment>%1: the file that was written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已寫入 %1。</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the run, which ends at %3.</source>
         <extracomment>%1: a key, such as &quot;step&quot;; %2: its number; %3: the largest number that the run has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 超出此次執行，它在 %3 結束。</translation>
     </message>
     <message>
         <source>The run has no element %1.</source>
         <extracomment>%1: an element that was written: &quot;cache[300]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行沒有元素 %1。</translation>
     </message>
     <message>
         <source>The run does not pass its check.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次執行未通過檢查。</translation>
     </message>
     <message>
         <source>The run passes its check.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次執行通過檢查。</translation>
     </message>
     <message>
         <source>“%1” does not hold: %2 is %3.</source>
         <extracomment>%1: a claim: &quot;steps &lt;= 30&quot;; %2: the name of a figure; %3: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不成立：%2 是 %3。</translation>
     </message>
     <message>
         <source>The run has no findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次執行沒有發現問題。</translation>
     </message>
     <message>
         <source>The run has other findings: %1.</source>
         <extracomment>%1: the names of findings, which stay English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行發現的是其他問題：%1。</translation>
     </message>
     <message>
         <source>%1 of the run is no number.</source>
         <extracomment>%1: the name of a figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行的 %1 不是數字。</translation>
     </message>
     <message>
         <source>There is no step %1: the run has %2 steps.</source>
         <extracomment>%1: the number of a step; %2: the number of steps of a run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有步驟 %1：此次執行有 %2 步。</translation>
     </message>
     <message>
         <source>Step %1 has no answer for the subject “%2”.</source>
         <extracomment>%1: the number of a step; %2: a subject of the quiz: &quot;element cache[3]&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟 %1 對題目對象「%2」沒有答案。</translation>
     </message>
     <message>
         <source>The pages and directives are not those of %1.</source>
         <extracomment>%1: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頁面與指示詞和 %1 的不同。</translation>
     </message>
 </context>
 <context>
@@ -4464,7 +4466,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>The kernel</source>
         <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心</translation>
     </message>
 </context>
 <context>
@@ -4472,39 +4474,39 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes. %1: a whole number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>A duration in seconds. %1: a whole number</extracomment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 left</source>
         <extracomment>How long something will still take. %1: a duration, &quot;20 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1</translation>
     </message>
 </context>
 <context>
     <name>lanescope::history::History</name>
     <message>
         <source>There is not enough memory for this part of the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體不足，無法載入這部分的歷史紀錄。</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
         <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>發生了未預期的情況：%1。</translation>
     </message>
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished">正在讀取 %1… {1?}</translation>
+        <translation>正在讀取 %1</translation>
     </message>
     <message>
         <source>Storing what was read</source>
         <extracomment>What the progress bar shows while imported runs are written into the history</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在儲存讀取的內容</translation>
     </message>
 </context>
 <context>
@@ -4512,71 +4514,71 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, recorded</source>
         <extracomment>A name in the legend. %1: name of a kernel that was computed on another machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，紀錄值</translation>
     </message>
     <message>
         <source>CPU, in order</source>
         <extracomment>A name in the legend: the CPU adds the terms one after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU，依序</translation>
     </message>
     <message>
         <source>CPU, %1</source>
         <extracomment>A name in the legend. %1: how the CPU adds, &quot;pairwise&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU，%1</translation>
     </message>
     <message>
         <source>From another machine: %1 compared with %2; pattern %3.</source>
         <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>來自其他機器：%1 與 %2 比較；樣式 %3。</translation>
     </message>
     <message>
         <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
         <extracomment>%1: name of a kernel or of a CPU variant; %2: a size, &quot;2²⁵&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 n = %2 時停在 2²⁴ = 16777216：對 float32 而言，再加 1 沒有作用。</translation>
     </message>
     <message>
         <source>%1 beyond %2</source>
         <extracomment>One of a list of what was left out. %1: name of a kernel; %2: the last size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 超過 %2</translation>
     </message>
     <message>
         <source>Left out, as the emulator would take longer than a second: %1.</source>
         <extracomment>%1: a list, &quot;dot_shared beyond 2²⁰, dot_shuffle beyond 2²²&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因模擬器需要超過一秒而略過：%1。</translation>
     </message>
     <message>
         <source>The very same numbers: %1 stands for %2.</source>
         <extracomment>%1: the name that the chart draws; %2: the names, a list, of those with equal results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>數字完全相同：%1 代表 %2。</translation>
     </message>
     <message>
         <source>%1, n = %2: %3 in order %4, %5 in order %6.</source>
         <extracomment>%1: name of the kernel; %2: a size; %3: the sum in the order numbered %4; %5: the one in %6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，n = %2：順序 %4 為 %3，順序 %6 為 %5。</translation>
     </message>
     <message>
         <source>No number moved from order %1 to order %2.</source>
         <extracomment>%1, %2: numbers of two random orders of the same elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從順序 %1 到順序 %2，沒有數字改變。</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are not a number and cannot be drawn.</source>
         <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個結果不是數字，無法繪製。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) err by more than rounding explains.</source>
         <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個結果的誤差超過捨入所能解釋的範圍。</numerusform>
         </translation>
     </message>
     <message>
         <source>The exact result is 1; the terms&apos; magnitudes add up to %1.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>精確結果為 1；各項絕對值的總和為 %1。</translation>
     </message>
 </context>
 <context>
@@ -4584,75 +4586,75 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1, cold</source>
         <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，冷快取</translation>
     </message>
     <message>
         <source>%1, recorded %2</source>
         <extracomment>%1: name of the GPU or the CPU; %2: a date, &quot;2026-11-22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，記錄於 %2</translation>
     </message>
     <message>
         <source>CPU, %1</source>
         <extracomment>A name in the legend. %1: how the CPU computes, &quot;4 threads&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU，%1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>A name in the legend. %1: what was timed; %2: when, a date</extracomment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2, %3</source>
         <extracomment>A name in the legend. %1: what was timed; %2: on which GPU; %3: when, a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2，%3</translation>
     </message>
     <message>
         <source>%1, %2: %3 in all, %4 of it in the kernel.</source>
         <extracomment>%1: the kernel; %2: the device; %3: time of all phases, &quot;1.2 ms&quot;; %4: time of the kernel alone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：共 %3，其中核心佔 %4。</translation>
     </message>
     <message>
         <source>Best CPU variant at n = %1: %2, %3.</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of the variant; %3: its time, &quot;1.2 ms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 時最佳的 CPU 版本：%2，%3。</translation>
     </message>
     <message numerus="yes">
         <source>%n timing(s) at this size are noisy: the time was up before their error was small enough.</source>
         <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此大小有 %n 個計時雜訊大：誤差還不夠小，時間就用完了。</numerusform>
         </translation>
     </message>
     <message>
         <source>Recorded %1: %2 compared with %3.</source>
         <extracomment>%1: a date; %2: name of the GPU; %3: name of the machine whose CPU was measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記錄於 %1：%2 與 %3 比較。</translation>
     </message>
     <message>
         <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有測量 GPU：圖表顯示這台機器的 CPU。</translation>
     </message>
     <message>
         <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>模擬器的時間只在時間表格中：它不代表 GPU 的時間。</translation>
     </message>
     <message>
         <source>Not timed at n = %1, %2</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: what was to be timed and why it was not, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 未計時，%2</translation>
     </message>
     <message numerus="yes">
         <source>%n more could not be measured.</source>
         <extracomment>%n: how many further sizes, behind three that were named</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 個無法測量。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n timing(s) cannot be drawn: not a positive number.</source>
         <extracomment>%n: how many timings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個計時無法繪製：不是正數。</numerusform>
         </translation>
     </message>
 </context>
@@ -4661,18 +4663,18 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>n = %1: %2 computes %3 operations in %4 steps.</source>
         <extracomment>%1: a size, &quot;2²⁰&quot;; %2: name of a kernel; %3, %4: numbers. Steps are those of the longest chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n = %1：%2 以 %4 步完成 %3 個運算。</translation>
     </message>
     <message>
         <source>%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.</source>
         <extracomment>%1: kernel with the fewest steps; %2: how often, &quot;2&quot;; %3: kernel with the least work; %4: how often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的工作量是 %3 的 %2 倍；%3 的步數是 %1 的 %4 倍。</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) failed the check.</source>
         <extracomment>%n: how many results</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個結果未通過檢查。</numerusform>
         </translation>
     </message>
 </context>
@@ -4681,77 +4683,77 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Line %1: %2 of the wavefronts of its shared loads are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：共享記憶體載入的 wavefront 有 %2 是記憶庫衝突。讓 warp 的 lane 取 32 個不同記憶庫的元素：相鄰的元素，或在陣列每列填充一個元素。</translation>
     </message>
     <message>
         <source>Line %1: %2 of the wavefronts of its shared stores are bank conflicts. Let the lanes of a warp take elements of 32 different banks: neighbouring ones, or pad each row of the array by one element.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：共享記憶體儲存的 wavefront 有 %2 是記憶庫衝突。讓 warp 的 lane 取 32 個不同記憶庫的元素：相鄰的元素，或在陣列每列填充一個元素。</translation>
     </message>
     <message>
         <source>Line %1: %2 of the wavefronts of its shared atomics are bank conflicts. Give groups of threads copies of their own, and add the copies at the end.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;93%&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：共享記憶體不可分割運算的 wavefront 有 %2 是記憶庫衝突。讓各組執行緒有自己的副本，最後再把副本相加。</translation>
     </message>
     <message>
         <source>Line %1: its global loads use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：全域載入只用到所觸及區段位元組的 %2，每個要求 %3 個區段。讓相鄰的執行緒取相鄰的元素，使一個 warp 的要求觸及較少區段。</translation>
     </message>
     <message>
         <source>Line %1: its global stores use %2 of the bytes of the sectors that they touch, %3 sectors per request. Let neighbouring threads take neighbouring elements, so that a warp&apos;s request touches few sectors.</source>
         <extracomment>%1: number of a line of the source; %2: a part, &quot;25%&quot;; %3: a number, &quot;32&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：全域儲存只用到所觸及區段位元組的 %2，每個要求 %3 個區段。讓相鄰的執行緒取相鄰的元素，使一個 warp 的要求觸及較少區段。</translation>
     </message>
     <message>
         <source>A block of %1 threads does not fill a warp of 32. Take a multiple of 32.</source>
         <extracomment>%1: how many threads a block has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個執行緒的區塊填不滿 32 的 warp。請取 32 的倍數。</translation>
     </message>
     <message>
         <source>On average, %1 of the 32 lanes of a warp are active. Let the threads that still have work be neighbours, so that the other warps end.</source>
         <extracomment>%1: a mean of lanes, &quot;12.4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均而言，warp 的 32 個 lane 有 %1 個在工作。讓仍有工作的執行緒相鄰，使其他 warp 得以結束。</translation>
     </message>
     <message>
         <source>Each element of the inputs is loaded from global memory %1 times on average. Keep a tile of them, or a larger one, in shared memory or in registers.</source>
         <extracomment>%1: how often on average, &quot;16.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入的每個元素平均從全域記憶體載入 %1 次。把它們的一個磚塊，或更大的磚塊，放在共享記憶體或暫存器中。</translation>
     </message>
 </context>
 <context>
     <name>lanescope::tune::Sweep</name>
     <message>
         <source>On the emulator: its time says nothing about a GPU&apos;s, so that counters take its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>在模擬器上：它的時間不代表 GPU 的時間，因此以計數器代替。</translation>
     </message>
     <message>
         <source>At most 32 blocks (CUDA by Example): min(32, ceil(n / block)).</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 32 個區塊（CUDA by Example）：min(32, ceil(n / block))。</translation>
     </message>
     <message>
         <source>How this kernel is usually launched.</source>
-        <translation type="unfinished"></translation>
+        <translation>此核心通常的啟動方式。</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 建議每區塊 %1 個執行緒。</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block; this kernel takes %2.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 建議每區塊 %1 個執行緒；此核心取 %2 個。</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block and %2 blocks.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 建議每區塊 %1 個執行緒，共 %2 個區塊。</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block and %2 blocks; this kernel takes %3.</source>
         <extracomment>CUDA: NVIDIA&apos;s programming interface. %1, %2: how many; %3: how many threads per block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 建議每區塊 %1 個執行緒，共 %2 個區塊；此核心取 %3 個執行緒。</translation>
     </message>
 </context>
 <context>
@@ -4759,17 +4761,17 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Lanescope ended without saving what you ran; it was kept at %1.</source>
         <extracomment>%1: date and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanescope 結束時沒有儲存您執行的內容；已於 %1 保留。</translation>
     </message>
     <message>
         <source>Open it</source>
         <extracomment>A button: opens the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Discard</source>
         <extracomment>A button: deletes the session that was kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捨棄</translation>
     </message>
 </context>
 <context>
@@ -4794,41 +4796,42 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <name>lanescope::ui::AssemblyPanel</name>
     <message>
         <source>What the kernel takes of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>核心佔用的多處理器資源</translation>
     </message>
     <message>
         <source>The instructions of the virtual machine that CUDA compiles to</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 編譯成的虛擬機器指令</translation>
     </message>
     <message>
         <source>The instructions of the GPU itself</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 本身的指令</translation>
     </message>
     <message>
         <source>Which assembly is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示哪種組合語言</translation>
     </message>
     <message>
         <source>%1 for compute capability %2. Registers a thread: %3, of which %4 bytes are spilled to memory. Shared memory a block: %5 bytes.</source>
         <extracomment>%1: the compiler, as in NVRTC 13.0; %2: the GPUs that it compiled for, as in 9.0; %3 to %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，計算能力 %2。每個執行緒的暫存器：%3，其中 %4 位元組溢出到記憶體。每個區塊的共享記憶體：%5 位元組。</translation>
     </message>
     <message>
         <source>A multiprocessor holds %1 blocks of %2 threads: an occupancy of %3%.</source>
         <extracomment>%1 to %3: numbers; the last % belongs to the last number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個多處理器可容納 %1 個各有 %2 個執行緒的區塊：佔用率 %3%。</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::AssemblyView</name>
     <message>
         <source>Assembly of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>核心的組合語言</translation>
     </message>
     <message>
         <source>What the compiler made of the kernel.
 The number before an instruction is the line that it comes from; a click goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>編譯器由核心產生的內容。
+指令前的數字是它所來自的行；按一下即可前往。</translation>
     </message>
 </context>
 <context>
@@ -4836,7 +4839,7 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>%1 cannot be written to</source>
         <extracomment>%1: path of a folder. A reason: &quot;Unsaved work cannot be kept for a restart: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 %1</translation>
     </message>
     <message>
         <source>The session</source>
@@ -4846,55 +4849,55 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>Unsaved work cannot be kept for a restart: %1</source>
         <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法為重新啟動保留未儲存的工作：%1</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::Baseline</name>
     <message>
         <source>no difference shown</source>
-        <translation type="unfinished"></translation>
+        <translation>未顯示差異</translation>
     </message>
     <message>
         <source>%1% less time</source>
         <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間少 %1%</translation>
     </message>
     <message>
         <source>%1% more time</source>
         <extracomment>How a time has changed. %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間多 %1%</translation>
     </message>
     <message>
         <source>Baseline</source>
         <extracomment>A button: keeps what was measured, so that later measurements are compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>基準</translation>
     </message>
     <message>
         <source>Keeps what was measured. Later measurements of the same problem are compared with it, in the chart and in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留測量結果。同一問題之後的測量會在圖表與表格中與它比較。</translation>
     </message>
     <message>
         <source>Keep as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>保留為基準</translation>
     </message>
     <message>
         <source>The comparison with the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>與基準的比較</translation>
     </message>
     <message>
         <source>Against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>相對於基準</translation>
     </message>
     <message>
         <source>The baseline is %1, measured %2. The table says what changes against it.</source>
         <extracomment>%1: id of the kernel; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>基準是 %1，測量於 %2。表格顯示相對於它的變化。</translation>
     </message>
     <message>
         <source>%1 against the baseline at n = %2: %3.</source>
         <extracomment>%1: name of what was timed; %2: a size, &quot;2²⁰&quot;; %3: how it has changed, &quot;12.0% less time&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 n = %2 時相對於基準：%3。</translation>
     </message>
 </context>
 <context>
@@ -4964,20 +4967,20 @@ The number before an instruction is the line that it comes from; a click goes th
     <name>lanescope::ui::BuildNote</name>
     <message>
         <source>How the build went</source>
-        <translation type="unfinished"></translation>
+        <translation>建置的情形</translation>
     </message>
     <message>
         <source>What is wrong with the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>核心有什麼問題</translation>
     </message>
     <message>
         <source>Progress of the build</source>
-        <translation type="unfinished"></translation>
+        <translation>建置的進度</translation>
     </message>
     <message>
         <source>Compiling…</source>
         <extracomment>Below the editor of a kernel, while it is compiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>編譯中…</translation>
     </message>
 </context>
 <context>
@@ -5127,11 +5130,11 @@ Taught in: %3
     <message>
         <source>Edit a copy</source>
         <extracomment>A button: begins on the page Lab with a kernel&apos;s text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>編輯副本</translation>
     </message>
     <message>
         <source>Begins on the page Lab with a copy of the marked kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>在「實驗室」頁面以所選核心的副本開始編輯</translation>
     </message>
 </context>
 <context>
@@ -5773,38 +5776,38 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Times</source>
         <extracomment>Heading of a chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a chart</extracomment>
-        <translation type="unfinished">誤差</translation>
+        <translation>誤差</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>Heading of a chart</extracomment>
-        <translation type="unfinished">工作量</translation>
+        <translation>工作量</translation>
     </message>
     <message>
         <source>Compute</source>
         <extracomment>A button: computes what a chart shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>Computes the points of the chart on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>在這台機器上計算圖表的點</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表顯示什麼</translation>
     </message>
     <message>
         <source>The chart is empty until it is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表在計算之前是空的。</translation>
     </message>
     <message>
         <source>No times of these kernels came with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>程式沒有隨附這些核心的時間。</translation>
     </message>
 </context>
 <context>
@@ -5812,82 +5815,82 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>Image</source>
         <extracomment>A button: saves the chart as pixels</extracomment>
-        <translation type="unfinished">影像</translation>
+        <translation>影像</translation>
     </message>
     <message>
         <source>Saves the chart as .png, with twice the pixels of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖表存成 .png，像素為螢幕的兩倍。</translation>
     </message>
     <message>
         <source>Save the chart as an image</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖表存成影像</translation>
     </message>
     <message>
         <source>Vector</source>
         <extracomment>A button: saves the chart as a drawing of lines and texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向量圖</translation>
     </message>
     <message>
         <source>Saves the chart as .svg or .pdf, with texts that can be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖表存成 .svg 或 .pdf，文字可以編輯。</translation>
     </message>
     <message>
         <source>Save the chart as a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖表存成向量圖</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A button: saves the numbers of the chart</extracomment>
-        <translation type="unfinished">表格</translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Saves the numbers of the chart as .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖表的數字存成 .csv。</translation>
     </message>
     <message>
         <source>Save the chart&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖表的表格</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>A button: copies the chart into the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Copies the chart into the clipboard, as an image and as a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖表複製到剪貼簿，同時有影像與向量圖。</translation>
     </message>
     <message>
         <source>Copy the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>複製圖表</translation>
     </message>
     <message>
         <source>Images (*.png)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>影像 (*.png)</translation>
     </message>
     <message>
         <source>Drawings (*.svg *.pdf)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向量圖 (*.svg *.pdf)</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖片 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖表</translation>
     </message>
     <message>
         <source>Save the table of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖表的表格</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5895,31 +5898,31 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>The chart</source>
         <extracomment>What is being made: &quot;The chart needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖表</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ChartView</name>
     <message>
         <source>Left · Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左 · 右</translation>
     </message>
     <message>
         <source>The point before, the next point</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個點、下一個點</translation>
     </message>
     <message>
         <source>Up · Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上 · 下</translation>
     </message>
     <message>
         <source>The series before, the next series</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個數列、下一個數列</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空白鍵</translation>
     </message>
     <message>
         <source>Hide or show the series</source>
@@ -6464,7 +6467,7 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::ComparisonView</name>
     <message>
         <source>no difference shown</source>
-        <translation type="unfinished"></translation>
+        <translation>未顯示差異</translation>
     </message>
     <message>
         <source>slower</source>
@@ -6479,7 +6482,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1, cold</source>
         <extracomment>%1: name of a kernel or of a CPU variant that was timed with an empty cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，冷快取</translation>
     </message>
     <message>
         <source>%1 to %2</source>

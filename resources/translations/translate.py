@@ -154,6 +154,12 @@ def filled(path):
     return found
 
 
+def outer_spaces(source):
+    """The spaces that a text begins and ends with, which filled files lose, around %s."""
+    begin = source[:len(source) - len(source.lstrip())]
+    return f"{begin}%s{source[len(source.rstrip()):]}"
+
+
 def merge(paths):
     texts = {}
     for path in paths:
@@ -166,7 +172,8 @@ def merge(paths):
             text = texts.get((message.findtext("source"), extra), {}).get(language)
             if not text or is_done(message):
                 continue
-            text = message.findtext("source") if text == "=" else text
+            source = message.findtext("source")
+            text = source if text == "=" else outer_spaces(source) % text
             translation = message.find("translation")
             translation.attrib.pop("type", None)
             if message.get("numerus") == "yes":
