@@ -5959,47 +5959,47 @@ Name of a series: times of kernels</extracomment>
     </message>
     <message>
         <source>Hide or show the series</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrije ali pokaže krivuljo</translation>
     </message>
     <message>
         <source>Return</source>
         <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vračalka</translation>
     </message>
     <message>
         <source>Run this point at a small n, on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zažene to točko pri majhnem n, na prizoru</translation>
     </message>
     <message>
         <source>+ · -</source>
-        <translation type="unfinished"></translation>
+        <translation>+ · -</translation>
     </message>
     <message>
         <source>Zoom in, zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Poveča, pomanjša</translation>
     </message>
     <message>
         <source>Shift+arrow keys</source>
         <extracomment>Keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shift+puščice</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Premakne sliko</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>All in sight again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spet vse na pogled</translation>
     </message>
     <message>
         <source>%1 is hidden; Space shows it.</source>
         <extracomment>%1: name of a series of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je skrita; preslednica jo pokaže.</translation>
     </message>
 </context>
 <context>
@@ -6035,21 +6035,21 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>A parameter. %1: its title, &quot;Thread order&quot;; %2: its value, &quot;random&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>What is chosen and not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je izbrano in ni prikazano</translation>
     </message>
     <message>
         <source>%1, n = %2. Press Run to show %3.</source>
         <extracomment>%1: the kernel that is shown; %2: its size; %3: the kernel that is chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, n = %2. Za prikaz %3 pritisnite Zaženi.</translation>
     </message>
     <message>
         <source>%1, %2. Press Run to show %3.</source>
         <extracomment>%1: the kernel; %2: parameters that are shown, &quot;n = 64, block 32&quot;; %3: those that are chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. Za prikaz %3 pritisnite Zaženi.</translation>
     </message>
 </context>
 <context>
@@ -6061,71 +6061,71 @@ Name of a series: times of kernels</extracomment>
 Heading of a column: the run on the right
 ----------
 Before the name of the run on the right, behind that of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desno</translation>
     </message>
     <message>
         <source>left</source>
         <extracomment>The picture on the left is the better one
 ----------
 Heading of a column: the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>levo</translation>
     </message>
     <message>
         <source>none (%1)</source>
         <extracomment>One side has none of what is counted. %1: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nič (%1)</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>By how much a side has less or more. %1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1×</source>
         <extracomment>How many times less or more a side has. %1: a number</extracomment>
-        <translation type="unfinished">%1×</translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>%1 fewer (%2)</source>
         <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 manj (%2)</translation>
     </message>
     <message>
         <source>%1 more (%2)</source>
         <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 več (%2)</translation>
     </message>
     <message>
         <source>the same</source>
         <extracomment>Both sides have the same number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enako</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>Name of a row: how many steps the animation has</extracomment>
-        <translation type="unfinished">Koraki</translation>
+        <translation>Koraki</translation>
     </message>
     <message>
         <source>Steps of the shown block: each is one access of threads that run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koraki prikazanega bloka: vsak je en dostop niti, ki tečejo skupaj.</translation>
     </message>
     <message>
         <source>Epochs</source>
         <extracomment>Name of a row: how many epochs there are. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Epohe</translation>
     </message>
     <message>
         <source>Adds and products</source>
-        <translation type="unfinished"></translation>
+        <translation>Seštevanja in množenja</translation>
     </message>
     <message>
         <source>Operations on two values of all recorded blocks; a fused multiply-add is two. Not known where the record has no flow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operacije z dvema vrednostma v vseh zapisanih blokih; zlito množenje s seštevanjem šteje za dve. Ni znano, kjer zapis nima toka podatkov.</translation>
     </message>
     <message>
         <source>Barriers</source>
         <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
-        <translation type="unfinished">Prepreke</translation>
+        <translation>Prepreke</translation>
     </message>
     <message>
         <source>Each arrival of a warp counts once.</source>
@@ -6134,37 +6134,37 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Global loads</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished">Branja iz globalnega pomnilnika</translation>
+        <translation>Globalna branja</translation>
     </message>
     <message>
         <source>Global stores</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished">Pisanja v globalni pomnilnik</translation>
+        <translation>Globalna pisanja</translation>
     </message>
     <message>
         <source>Global atomics</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished">Atomarne operacije v globalnem pomnilniku</translation>
+        <translation>Globalne atomarne op.</translation>
     </message>
     <message>
         <source>Sectors</source>
         <extracomment>Name of a row: pieces of 32 bytes of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sektorji</translation>
     </message>
     <message>
         <source>Shared accesses</source>
         <extracomment>Name of a row: loads, stores and atomic operations on shared memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dostopi do skupnega</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
         <extracomment>Name of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trki v bankah</translation>
     </message>
     <message>
         <source>Active lanes</source>
         <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished">Dejavne steze</translation>
+        <translation>Dejavne steze</translation>
     </message>
     <message>
         <source>This is the mean over the accesses of warps.</source>
@@ -6177,29 +6177,29 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Loads per result</source>
-        <translation type="unfinished"></translation>
+        <translation>Branj na rezultat</translation>
     </message>
     <message>
         <source>Loads from global memory for each element that is stored there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Branja iz globalnega pomnilnika za vsak element, ki je tam shranjen.</translation>
     </message>
     <message>
         <source>Loads per input</source>
-        <translation type="unfinished"></translation>
+        <translation>Branj na vhod</translation>
     </message>
     <message>
         <source>How often each element that is needed is loaded from global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikokrat se iz globalnega pomnilnika prebere vsak potrebni element.</translation>
     </message>
     <message>
         <source>%1, wrong</source>
         <extracomment>%1: a result that is not right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, napačno</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Name of a row: what the kernel computed</extracomment>
-        <translation type="unfinished">Rezultat</translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>What the kernel computed.</source>
@@ -6208,7 +6208,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Error</source>
         <extracomment>Name of a row: the distance between result and reference</extracomment>
-        <translation type="unfinished">Napaka</translation>
+        <translation>Napaka</translation>
     </message>
     <message>
         <source>The distance between result and reference.</source>
@@ -6217,50 +6217,50 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Findings</source>
         <extracomment>Name of a row: mistakes that the record shows</extracomment>
-        <translation type="unfinished">Najdbe</translation>
+        <translation>Najdbe</translation>
     </message>
     <message>
         <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je po zapisu narobe: tekme niti, prepreke, ki jih ne doseže vsaka nit, dostopi zunaj meja.</translation>
     </message>
     <message>
         <source>the one block</source>
-        <translation type="unfinished"></translation>
+        <translation>edini blok</translation>
     </message>
     <message>
         <source>all %1 blocks</source>
         <extracomment>What was counted. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vsi bloki, %1</translation>
     </message>
     <message>
         <source>%1 recorded of %2 blocks</source>
         <extracomment>What was counted. %1: how many; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zapisanih %1 od %2 blokov</translation>
     </message>
     <message>
         <source>%1, cut off where the record was full</source>
         <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, odrezano, kjer je bil zapis poln</translation>
     </message>
     <message>
         <source>Counted: %1.</source>
         <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šteto: %1.</translation>
     </message>
     <message>
         <source>Counted: left %1, right %2.</source>
         <extracomment>%1, %2: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šteto: levo %1, desno %2.</translation>
     </message>
     <message>
         <source>difference</source>
         <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razlika</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>Before the name of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levo</translation>
     </message>
 </context>
 <context>
@@ -6349,27 +6349,27 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::ComparisonDialog</name>
     <message>
         <source>Thread order of the compared run</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrstni red niti primerjanega zagona</translation>
     </message>
     <message>
         <source>What prevents the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj preprečuje primerjavo</translation>
     </message>
     <message>
         <source>Compare with other parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjaj z drugimi parametri</translation>
     </message>
     <message>
         <source>The compared run gets the same data. Choose here what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjani zagon dobi iste podatke. Tu izberite, kaj je drugačno.</translation>
     </message>
     <message>
         <source>the first that loses</source>
-        <translation type="unfinished"></translation>
+        <translation>prvi, ki spodleti</translation>
     </message>
     <message>
         <source>as on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>kot na levi</translation>
     </message>
     <message>
         <source>in order</source>
@@ -6393,16 +6393,16 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Only the emulator has a choice of orders, so the compared run runs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrstni red je mogoče izbrati le na posnemovalniku, zato primerjani zagon teče tam.</translation>
     </message>
     <message>
         <source>Seed of the random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme naključnega vrstnega reda</translation>
     </message>
     <message>
         <source>seed </source>
         <extracomment>Stands before the number of a random order</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seme </translation>
     </message>
     <message>
         <source>Thread order</source>
@@ -6412,18 +6412,18 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Compare</source>
         <extracomment>A button: begins the comparison</extracomment>
-        <translation type="unfinished">Primerjaj</translation>
+        <translation>Primerjaj</translation>
     </message>
     <message>
         <source>Change at least one of them; now both sides are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremenite vsaj enega; zdaj sta obe strani enaki.</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ComparisonPage</name>
     <message>
         <source>What the charts show</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj kažejo grafikoni</translation>
     </message>
     <message>
         <source>What the pointer is at</source>
@@ -6432,68 +6432,68 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers of the charts</extracomment>
-        <translation type="unfinished">Tabela</translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>to</source>
         <extracomment>Between the smallest and the largest size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ComparisonPanel</name>
     <message>
         <source>Runs on the left and on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagona na levi in na desni</translation>
     </message>
     <message>
         <source>What the pitfall does</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj naredi past</translation>
     </message>
     <message>
         <source>Comparison</source>
         <extracomment>A button that shows and hides the table with both runs&apos; counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava</translation>
     </message>
     <message>
         <source>Show the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži primerjavo</translation>
     </message>
     <message>
         <source>Shows or hides the table of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaže ali skrije tabelo obeh strani</translation>
     </message>
     <message>
         <source>Left: %1. Right: %2. %3</source>
         <extracomment>%1, %2: a kernel and its parameters; %3: a sentence that says which blocks were counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levo: %1. Desno: %2. %3</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ComparisonTable</name>
     <message>
         <source>Comparison of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava obeh strani</translation>
     </message>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Števec</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>Heading of a column: the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levo</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>Heading of a column: the run on the right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desno</translation>
     </message>
     <message>
         <source>Difference</source>
         <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razlika</translation>
     </message>
 </context>
 <context>
@@ -6505,12 +6505,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>slower</source>
         <extracomment>The compared benchmark takes longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>počasneje</translation>
     </message>
     <message>
         <source>faster</source>
         <extracomment>The compared benchmark takes less time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hitreje</translation>
     </message>
     <message>
         <source>%1, cold</source>
@@ -6520,87 +6520,87 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 to %2</source>
         <extracomment>An interval. %1, %2: its ends, &quot;0.98&quot;</extracomment>
-        <translation type="unfinished">%1 do %2</translation>
+        <translation>%1 do %2</translation>
     </message>
     <message>
         <source>n</source>
         <extracomment>Heading of a column: the size</extracomment>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Variant</source>
         <extracomment>Heading of a column: names of kernels and CPU variants</extracomment>
-        <translation type="unfinished">Različica</translation>
+        <translation>Različica</translation>
     </message>
     <message>
         <source>Compared</source>
         <extracomment>Heading of a column: the benchmark that is compared with the first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjano</translation>
     </message>
     <message>
         <source>First median</source>
         <extracomment>Heading of a column: the median time of the first benchmark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prva mediana</translation>
     </message>
     <message>
         <source>Median</source>
         <extracomment>Heading of a column: the median time of the compared benchmark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <source>Ratio</source>
         <extracomment>Heading of a column: the quotient of the medians</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razmerje</translation>
     </message>
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: the confidence interval of the ratio</extracomment>
-        <translation type="unfinished">95-odstotni interval</translation>
+        <translation>95 % interval</translation>
     </message>
     <message>
         <source>Verdict</source>
         <extracomment>Heading of a column: slower, faster, or no difference shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sodba</translation>
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj se primerja</translation>
     </message>
     <message>
         <source>The comparison in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava z besedami</translation>
     </message>
     <message>
         <source>Close the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapri primerjavo</translation>
     </message>
     <message>
         <source>Comparison</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava</translation>
     </message>
     <message>
         <source>Compared with %1</source>
         <extracomment>%1: kernel, date and tag of the first benchmark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V primerjavi z %1</translation>
     </message>
     <message>
         <source>Comparing…</source>
         <extracomment>Shown while two benchmarks are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjam …</translation>
     </message>
     <message>
         <source>The comparison</source>
         <extracomment>What is being made: &quot;The comparison needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava</translation>
     </message>
     <message>
         <source>These benchmarks timed nothing in common at any size. The emulator&apos;s times are not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti meritvi pri nobeni velikosti nimata ničesar skupnega. Časi posnemovalnika se ne primerjajo.</translation>
     </message>
     <message>
         <source>The ratio of the medians says how many times as long it takes. The 95% interval is from the bootstrap; if it holds 1, no difference is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razmerje median pove, kolikokrat toliko časa traja. 95 % interval je iz metode bootstrap; če vsebuje 1, razlika ni izkazana.</translation>
     </message>
 </context>
 <context>
@@ -6608,7 +6608,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Not ready: %1</source>
         <extracomment>For screen readers. %1: what is missing or wrong, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni pripravljeno: %1</translation>
     </message>
 </context>
 <context>
@@ -6759,7 +6759,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>The image</source>
         <extracomment>What is being made: &quot;The image needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slika</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -6769,12 +6769,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Equalising %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izravnavam %1 …</translation>
     </message>
     <message>
         <source>Writing %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisujem %1 …</translation>
     </message>
 </context>
 <context>
@@ -7014,106 +7014,106 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>not known</source>
         <extracomment>The occupancy is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni znano</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1, limited by %2</source>
         <extracomment>An occupancy. %1: &quot;50%&quot;; %2: what limits it, &quot;registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, omejuje: %2</translation>
     </message>
     <message>
         <source>What tells the launches apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj loči zagona</translation>
     </message>
     <message>
         <source>Two launches compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava dveh zagonov</translation>
     </message>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Števec</translation>
     </message>
     <message>
         <source>A</source>
         <extracomment>Heading of a column: the first of two launches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <extracomment>Heading of a column: the second of two launches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Choose two cells of the heat map, with a click or with Space, and press Explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>V toplotni karti izberite dve celici, s klikom ali preslednico, in pritisnite Razloži.</translation>
     </message>
     <message>
         <source>Recording both launches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisujem oba zagona …</translation>
     </message>
     <message>
         <source>There is no record of this kernel, so that nothing can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisa tega ščepca ni, zato ni mogoče ničesar prešteti.</translation>
     </message>
     <message>
         <source>B takes %1 times as long as A.</source>
         <extracomment>A, B: two launches. %1: a number, &quot;1.25&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B traja %1-krat toliko kot A.</translation>
     </message>
     <message>
         <source>A takes %1 times as long as B.</source>
         <extracomment>A, B: two launches. %1: a number, &quot;1.25&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A traja %1-krat toliko kot B.</translation>
     </message>
     <message>
         <source>%1 (%2 in A, %3 in B)</source>
         <extracomment>In a list. A, B: two launches. %1: name of a counter; %2, %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 v A, %3 v B)</translation>
     </message>
     <message>
         <source>The record counts the same for a warp and for a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis našteje enako na snop in na zahtevo.</translation>
     </message>
     <message>
         <source>These differ, the largest difference first: %1.</source>
         <extracomment>%1: names of counters with their numbers, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razlikujejo se, največja razlika najprej: %1.</translation>
     </message>
     <message>
         <source>The occupancy is %1 in A and %2 in B.</source>
         <extracomment>A, B: two launches. %1, %2: &quot;50%, limited by registers&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasedenost je v A %1, v B %2.</translation>
     </message>
     <message>
         <source>Recorded with n = %L1.</source>
         <extracomment>%L1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano z n = %L1.</translation>
     </message>
     <message>
         <source>Occupancy</source>
         <extracomment>Name of a row: how many warps a multiprocessor keeps ready</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasedenost</translation>
     </message>
     <message>
         <source>GPU: %1</source>
         <extracomment>Name of a row: a counter that the GPU has counted itself. %1: its name</extracomment>
-        <translation type="unfinished">GPU: %1</translation>
+        <translation>GPU: %1</translation>
     </message>
     <message>
         <source>A: %1</source>
         <extracomment>Heading of a column. %1: a launch, &quot;block 256&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A: %1</translation>
     </message>
     <message>
         <source>B: %1</source>
         <extracomment>Heading of a column. %1: a launch, &quot;block 256&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B: %1</translation>
     </message>
 </context>
 <context>
@@ -7204,22 +7204,22 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>HTML: a page that plays, for any browser</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML: stran s predvajanjem, za vsak brskalnik</translation>
     </message>
     <message>
         <source>HTML pages (*.html)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strani HTML (*.html)</translation>
     </message>
     <message>
         <source>A page of 1 step</source>
         <extracomment>Begins a sentence: &quot;A page of 1 step of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stran z 1 korakom</translation>
     </message>
     <message>
         <source>A page of %1 steps</source>
         <extracomment>Begins a sentence: &quot;A page of 30 steps of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stran s toliko koraki: %1</translation>
     </message>
 </context>
 <context>
@@ -7394,25 +7394,25 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::ExportProgress</name>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Potek izvoza</translation>
     </message>
     <message>
         <source>Cancel e&amp;xport</source>
         <extracomment>A button: ends the writing of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prekini &amp;izvoz</translation>
     </message>
     <message>
         <source>Stop the export; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustavi izvoz; nobena datoteka ne ostane</translation>
     </message>
     <message>
         <source>Cancel the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Prekini izvoz</translation>
     </message>
     <message>
         <source>Writing %1</source>
         <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisujem %1</translation>
     </message>
 </context>
 <context>
@@ -7420,20 +7420,20 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Števec</translation>
     </message>
     <message>
         <source>Record</source>
         <extracomment>Heading of a column: what the record counts</extracomment>
-        <translation type="unfinished">Zapis</translation>
+        <translation>Zapis</translation>
     </message>
     <message>
         <source>Counted by the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Štetje GPU</translation>
     </message>
     <message>
         <source>What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je to?</translation>
     </message>
 </context>
 <context>
@@ -7441,74 +7441,74 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Match &amp;case</source>
         <extracomment>A check box: capital and small letters are different</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velike in male č&amp;rke</translation>
     </message>
     <message>
         <source>Whole &amp;words</source>
         <extracomment>A check box: only whole words are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cele &amp;besede</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je najdeno</translation>
     </message>
     <message>
         <source>Find and replace</source>
         <extracomment>Name of the bar for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje in zamenjava</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskano besedilo</translation>
     </message>
     <message>
         <source>Find</source>
         <extracomment>In an empty field: the text to find is typed here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najdi</translation>
     </message>
     <message>
         <source>Text that replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>Besedilo, ki ga zamenja</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamenjaj z</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>A button: selects the place before</extracomment>
-        <translation type="unfinished">Prejšnji</translation>
+        <translation>Prejšnje</translation>
     </message>
     <message>
         <source>Select the place before (Shift+Return, Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbere prejšnje mesto (Shift+Return, Shift+F3)</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>A button: selects the next place</extracomment>
-        <translation type="unfinished">Naslednji</translation>
+        <translation>Naslednje</translation>
     </message>
     <message>
         <source>Select the next place (Return, F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbere naslednje mesto (Return, F3)</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>A button: replaces the text that is found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamenjaj</translation>
     </message>
     <message>
         <source>Replace the selected place and go to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamenja izbrano mesto in gre na naslednje</translation>
     </message>
     <message>
         <source>Replace all</source>
         <extracomment>A button: replaces the text at all places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamenjaj vse</translation>
     </message>
     <message>
         <source>Replace all places in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamenja vsa mesta v enem koraku</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7517,35 +7517,35 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished">Zapri (Escape)</translation>
+        <translation>Zapri (Escape)</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni najdeno.</translation>
     </message>
     <message numerus="yes">
         <source>Found %n place(s).</source>
         <extracomment>%n: number of places at which a text stands</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najdeno na %n mestu.</numerusform>
+            <numerusform>Najdeno na %n mestih.</numerusform>
+            <numerusform>Najdeno na %n mestih.</numerusform>
+            <numerusform>Najdeno na %n mestih.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 and %2: numbers; the place that is selected, and how many there are</extracomment>
-        <translation type="unfinished">%1 od %2</translation>
+        <translation>%1 od %2</translation>
     </message>
     <message numerus="yes">
         <source>Replaced %n place(s).</source>
         <extracomment>%n: number of places</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zamenjano na %n mestu.</numerusform>
+            <numerusform>Zamenjano na %n mestih.</numerusform>
+            <numerusform>Zamenjano na %n mestih.</numerusform>
+            <numerusform>Zamenjano na %n mestih.</numerusform>
         </translation>
     </message>
 </context>
@@ -7638,17 +7638,17 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>kernel</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of a kernel</extracomment>
-        <translation type="unfinished">ščepec</translation>
+        <translation>ščepec</translation>
     </message>
     <message>
         <source>target</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: where the kernel runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cilj</translation>
     </message>
     <message>
         <source>comparison</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of what to compare with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primerjava</translation>
     </message>
 </context>
 <context>
@@ -7826,47 +7826,47 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>bank</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>banka</translation>
     </message>
     <message>
         <source>One of the 32 parts of shared memory. Words of 4 bytes go round the banks; each bank serves one word at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eden od 32 delov skupnega pomnilnika. Besede po 4 bajte se razporedijo po bankah po vrsti; vsaka banka postreže eno besedo naenkrat.</translation>
     </message>
     <message>
         <source>bank conflict</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trk v bankah</translation>
     </message>
     <message>
         <source>Lanes of a warp want different words of the same bank, which serves them one after the other. The same word for all is no conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steze snopa želijo različne besede iste banke, ki jih postreže eno za drugo. Ista beseda za vse ni trk.</translation>
     </message>
     <message>
         <source>wavefront</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prehod (wavefront)</translation>
     </message>
     <message>
         <source>One pass over the 32 banks. A request without conflicts needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En prehod čez 32 bank. Zahteva brez trkov potrebuje enega.</translation>
     </message>
     <message>
         <source>atomic</source>
         <extracomment>A term of the glossary, a noun: an atomic operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atomarna operacija</translation>
     </message>
     <message>
         <source>A read and a write of an element as one operation, which no other thread can come between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Branje in pisanje elementa kot ena operacija, v katero ne more poseči nobena druga nit.</translation>
     </message>
     <message>
         <source>occupancy</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zasedenost</translation>
     </message>
     <message>
         <source>How many warps a multiprocessor keeps ready, as a part of the most that it can: while some wait for memory, others work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko snopov multiprocesor drži pripravljenih, kot del največjega možnega števila: medtem ko nekateri čakajo na pomnilnik, drugi delajo.</translation>
     </message>
 </context>
 <context>
@@ -8254,81 +8254,81 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::HistorySearch</name>
     <message>
         <source>Kernel to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazani ščepec</translation>
     </message>
     <message>
         <source>Machine to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazani računalnik</translation>
     </message>
     <message>
         <source>Time to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazani čas</translation>
     </message>
     <message>
         <source>Search kernel, machine, GPU, tag, version</source>
-        <translation type="unfinished"></translation>
+        <translation>Išči ščepec, računalnik, GPU, oznako, različico</translation>
     </message>
     <message>
         <source>Search the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje po zgodovini</translation>
     </message>
     <message>
         <source>All kernels</source>
         <extracomment>In a list of kernels: whatever the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsi ščepci</translation>
     </message>
     <message>
         <source>All machines</source>
         <extracomment>In a list of machines: whatever the machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsi računalniki</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>In a list of times: entries of whatever day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kadar koli</translation>
     </message>
     <message>
         <source>Today</source>
         <extracomment>In a list of times: entries of this day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Danes</translation>
     </message>
     <message>
         <source>7 days</source>
         <extracomment>In a list of times: entries of the last week</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 dni</translation>
     </message>
     <message>
         <source>30 days</source>
         <extracomment>In a list of times: entries of the last month</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 dni</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::InStep</name>
     <message>
         <source>by input used</source>
-        <translation type="unfinished"></translation>
+        <translation>po uporabljenem vhodu</translation>
     </message>
     <message>
         <source>Both have always used the same part of their input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba sta vedno uporabila enak del svojega vhoda.</translation>
     </message>
     <message>
         <source>by barrier epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>po epohi prepreke</translation>
     </message>
     <message>
         <source>Both have always passed the same number of barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba sta vedno šla skozi enako število preprek.</translation>
     </message>
     <message>
         <source>by step</source>
         <extracomment>In a list of ways to keep two animations together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>po koraku</translation>
     </message>
     <message>
         <source>Both have always done the same number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba sta vedno naredila enako število korakov.</translation>
     </message>
 </context>
 <context>
@@ -8336,7 +8336,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Matrix %1 is missing: open its file, or use the pattern for both.</source>
         <extracomment>%1: name of the matrix, &quot;A&quot; or &quot;B&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manjka matrika %1: odprite njeno datoteko ali uporabite vzorec za obe.</translation>
     </message>
 </context>
 <context>
@@ -8460,12 +8460,13 @@ In the list of a file&apos;s kernels: none is chosen yet</extracomment>
     <name>lanescope::ui::KernelEditor</name>
     <message>
         <source>Text of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Besedilo ščepca</translation>
     </message>
     <message>
         <source>A click beside a line goes to its next step. F9 sets a breakpoint at the cursor.
 Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik ob vrstici skoči na njen naslednji korak. F9 postavi prekinitveno točko pri kazalcu.
+Tab zamakne. Escape in nato Tab, ali Ctrl+Tab, gre na naslednji gradnik.</translation>
     </message>
 </context>
 <context>
@@ -8473,60 +8474,60 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
-        <translation type="unfinished">&amp;Odpri …</translation>
+        <translation>&amp;Odpri …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <extracomment>In the menu of the kernel&apos;s file</extracomment>
-        <translation type="unfinished">&amp;Shrani</translation>
+        <translation>&amp;Shrani</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shrani &amp;kot …</translation>
     </message>
     <message>
         <source>&amp;Export a program…</source>
         <extracomment>In the menu of the kernel&apos;s file: writes a program that nvcc compiles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Izvozi program …</translation>
     </message>
     <message>
         <source>%1 is gone. Its text is still here, and saving writes it again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke %1 ni več. Njeno besedilo je še tu, shranjevanje jo zapiše znova.</translation>
     </message>
     <message>
         <source>Another program has changed %1, which has unsaved changes here.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drug program je spremenil %1, tu pa ima neshranjene spremembe.</translation>
     </message>
     <message>
         <source>Take the file</source>
         <extracomment>A button: the text of the file is shown, and the unsaved one is lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vzemi datoteko</translation>
     </message>
     <message>
         <source>Keep this text</source>
         <extracomment>A button: the unsaved text stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obdrži to besedilo</translation>
     </message>
     <message>
         <source>Open a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpri ščepec</translation>
     </message>
     <message>
         <source>CUDA (*.cu *.cuh);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA (*.cu *.cuh);;Vse datoteke (*)</translation>
     </message>
     <message>
         <source>Save the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani ščepec</translation>
     </message>
     <message>
         <source>CUDA (*.cu)</source>
         <extracomment>A kind of files; the pattern stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA (*.cu)</translation>
     </message>
 </context>
 <context>
@@ -8644,12 +8645,12 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Unsaved kernel</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neshranjen ščepec</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved. Open %2 in its place?</source>
         <extracomment>%1: name of the file on the page Lab; %2: name of another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima neshranjene spremembe. Naj namesto tega odprem %2?</translation>
     </message>
 </context>
 <context>
@@ -8657,34 +8658,34 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>A short kernel</source>
         <extracomment>In a menu of kernels to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kratek ščepec</translation>
     </message>
     <message>
         <source>A copy</source>
         <extracomment>In a menu of kernels to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopija</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::LessonBox</name>
     <message>
         <source>A mistake in the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Napaka v virih</translation>
     </message>
     <message>
         <source>**Said:** %1</source>
         <extracomment>In a box on a mistake. %1: the mistake as people say it, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**Rečeno:** %1</translation>
     </message>
     <message>
         <source>**True:** %1</source>
         <extracomment>In a box on a mistake. %1: what is true instead, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**Res:** %1</translation>
     </message>
     <message>
         <source>**On the stage:** %1</source>
         <extracomment>In a box on a mistake. %1: what on the stage shows what is true, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**Na prizoru:** %1</translation>
     </message>
 </context>
 <context>
@@ -8692,41 +8693,41 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Open a lesson</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri lekcijo</translation>
     </message>
     <message>
         <source>Lessons (*.lesson lesson.md)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lekcije (*.lesson lesson.md)</translation>
     </message>
     <message>
         <source>Open the folder of a lesson</source>
         <extracomment>Title of a dialog of folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri mapo lekcije</translation>
     </message>
     <message>
         <source>A lesson of somebody else</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuja lekcija</translation>
     </message>
     <message>
         <source>%1 has a kernel of its own, %2. Run its kernels in the sandbox?</source>
         <extracomment>%1: name of a lesson; %2: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima svoj ščepec, %2. Naj njene ščepce zaženem v peskovniku?</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>A button: runs a kernel</extracomment>
-        <translation type="unfinished">Zaženi</translation>
+        <translation>Zaženi</translation>
     </message>
     <message>
         <source>The stage stays as it is: the lesson&apos;s kernel was not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prizor ostane, kakršen je: ščepec lekcije ni bil zagnan.</translation>
     </message>
     <message>
         <source>Step %1 of the run on the stage does not have what is asked for.</source>
         <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korak %1 zagona na prizoru nima tistega, po čemer sprašuje.</translation>
     </message>
 </context>
 <context>
@@ -8734,67 +8735,67 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Lessons</source>
         <extracomment>A button: back to the list of lessons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lekcije</translation>
     </message>
     <message>
         <source>Shows the list of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaže seznam lekcij</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslov lekcije</translation>
     </message>
     <message>
         <source>Number of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Številka strani</translation>
     </message>
     <message>
         <source>Title of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslov strani</translation>
     </message>
     <message>
         <source>What went wrong in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj je šlo v lekciji narobe</translation>
     </message>
     <message>
         <source>◀ Back</source>
         <extracomment>A button: the page before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>◀ Nazaj</translation>
     </message>
     <message>
         <source>The page before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnja stran (Alt+Left)</translation>
     </message>
     <message>
         <source>Previous page of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnja stran lekcije</translation>
     </message>
     <message>
         <source>Set the stage</source>
         <extracomment>A button: sets the stage again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postavi prizor</translation>
     </message>
     <message>
         <source>Sets the stage as this page has it, whatever was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavi prizor, kot ga ima ta stran, ne glede na spremembe</translation>
     </message>
     <message>
         <source>Next ▶</source>
         <extracomment>A button: the next page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naprej ▶</translation>
     </message>
     <message>
         <source>The next page (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslednja stran (Alt+Right)</translation>
     </message>
     <message>
         <source>Next page of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslednja stran lekcije</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <extracomment>%1: number of the page; %2: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stran %1 od %2</translation>
     </message>
 </context>
 <context>
@@ -8802,182 +8803,182 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message numerus="yes">
         <source>%n minutes</source>
         <extracomment>How long a lesson takes. %n: a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuti</numerusform>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>✓ %1 · read</source>
         <extracomment>%1: how long a lesson takes, &quot;15 minutes&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1 · prebrano</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 pages</source>
         <extracomment>%1: how long a lesson takes, &quot;15 minutes&quot;; %2: how many pages were read; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · strani: %2 od %3</translation>
     </message>
     <message>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>O lekciji</translation>
     </message>
     <message>
         <source>Why the lesson was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakaj lekcija ni bila odprta</translation>
     </message>
     <message>
         <source>Begin</source>
         <extracomment>A button: opens the marked lesson</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Začni</translation>
     </message>
     <message>
         <source>Opens the marked lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpre označeno lekcijo</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri datoteko …</translation>
     </message>
     <message>
         <source>Opens a lesson in one file, NAME.lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpre lekcijo v eni datoteki, NAME.lesson</translation>
     </message>
     <message>
         <source>Open a folder…</source>
         <extracomment>A button: opens a dialog of folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri mapo …</translation>
     </message>
     <message>
         <source>Opens a lesson that somebody writes, with its file lesson.md</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpre lekcijo, ki jo kdo piše, z datoteko lesson.md</translation>
     </message>
     <message>
         <source>Lessons</source>
         <extracomment>Heading: the lessons of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lekcije</translation>
     </message>
     <message>
         <source>A lesson stands beside the stage and sets it: each page shows what it speaks of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcija stoji ob prizoru in ga postavi: vsaka stran pokaže, o čem govori.</translation>
     </message>
     <message>
         <source>Lessons, in the order of the course</source>
         <extracomment>Name of a list for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lekcije po vrsti, kot v tečaju</translation>
     </message>
     <message>
         <source>The list of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznam lekcij</translation>
     </message>
     <message>
         <source>%1. %2
 %3</source>
         <extracomment>An entry of the list of lessons, in two lines. %1: number; %2: title; %3: how long it takes</extracomment>
-        <translation type="unfinished">%1: %2
-%3 {1.?}</translation>
+        <translation>%1. %2
+%3</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::LessonView</name>
     <message>
         <source>Page of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Stran lekcije</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Besedilo lekcije</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>A button: sets the stage as the text says here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži</translation>
     </message>
     <message>
         <source>Sets the stage for what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavi prizor za to, kar sledi</translation>
     </message>
     <message>
         <source>Predict</source>
         <extracomment>Heading of a box: the reader says what a step will do before it is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napoved</translation>
     </message>
     <message>
         <source>What will step %1 do? The stage goes to the step before, and asks below it.</source>
         <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaj bo naredil korak %1? Prizor gre na korak pred njim in pod sabo vpraša.</translation>
     </message>
     <message>
         <source>Ask me</source>
         <extracomment>A button: asks a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vprašaj me</translation>
     </message>
     <message>
         <source>Goes to the step before, and asks what the next one does</source>
-        <translation type="unfinished"></translation>
+        <translation>Gre na korak pred njim in vpraša, kaj naredi naslednji</translation>
     </message>
     <message>
         <source>Exercise</source>
         <extracomment>Heading of a box: the reader writes a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaja</translation>
     </message>
     <message>
         <source>Open it in the lab</source>
         <extracomment>A button: opens an exercise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri v delavnici</translation>
     </message>
     <message>
         <source>Shows what is there to begin with on the page Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Na strani Delavnica pokaže, s čim se začne</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::LivePanel</name>
     <message>
         <source>What the launch takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj zasede zagon</translation>
     </message>
     <message>
         <source>Occupancy in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasedenost v odstotkih</translation>
     </message>
     <message>
         <source>The occupancy in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasedenost z besedami</translation>
     </message>
     <message>
         <source>What prevents the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj preprečuje zagon</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA predlaga toliko niti na blok: %1.</translation>
     </message>
     <message>
         <source>A pitfall is not run at each change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Past se ne zažene ob vsaki spremembi.</translation>
     </message>
     <message>
         <source>The result differs from the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat se razlikuje od reference.</translation>
     </message>
     <message>
         <source>%1, middle half %2 to %3</source>
         <extracomment>%1: a median time; %2, %3: the quartiles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, srednja polovica %2 do %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a counter; %2: its number</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Emulator, n = %1. %2</source>
         <extracomment>%1: a number; %2: counters, &quot;Active lanes: 31.50 · …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik, n = %1. %2</translation>
     </message>
 </context>
 <context>
@@ -9043,14 +9044,14 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Lesson</source>
         <extracomment>A tab: a lesson beside the stage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lekcija</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ManualBrowser</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Stran priročnika</translation>
     </message>
 </context>
 <context>
@@ -9257,7 +9258,7 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::MiniatureView</name>
     <message>
         <source>no record</source>
-        <translation type="unfinished"></translation>
+        <translation>ni zapisa</translation>
     </message>
 </context>
 <context>
@@ -9285,129 +9286,129 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::Page</name>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi korak (Home)</translation>
     </message>
     <message>
         <source>Step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak nazaj (levo)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Predvajaj (preslednica)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustavi (preslednica)</translation>
     </message>
     <message>
         <source>Step forward (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak naprej (desno)</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadnji korak (End)</translation>
     </message>
     <message>
         <source>Step number</source>
-        <translation type="unfinished">Številka koraka</translation>
+        <translation>Številka koraka</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
         <extracomment>%1: number of the shown step; %2: how many there are</extracomment>
-        <translation type="unfinished">korak %1 od %2</translation>
+        <translation>korak %1 od %2</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>Before a choice of how many steps are played in a second</extracomment>
-        <translation type="unfinished">Hitrost</translation>
+        <translation>Hitrost</translation>
     </message>
     <message>
         <source>%1 /s</source>
         <extracomment>Steps per second. %1: a number</extracomment>
-        <translation type="unfinished">%1/s</translation>
+        <translation>%1 /s</translation>
     </message>
     <message>
         <source>Colours</source>
         <extracomment>Before a list of sets of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barve</translation>
     </message>
     <message>
         <source>Predict before each step</source>
-        <translation type="unfinished">Napoved pred vsakim korakom</translation>
+        <translation>Napoved pred vsakim korakom</translation>
     </message>
     <message>
         <source>Source</source>
         <extracomment>Beside a box to tick: shows the text of the kernel</extracomment>
-        <translation type="unfinished">Izvorna koda</translation>
+        <translation>Izvorna koda</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished">Vaš odgovor</translation>
+        <translation>Vaš odgovor</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>A button: compares the typed answer with the right one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preveri</translation>
     </message>
     <message>
         <source>Reveal</source>
         <extracomment>A button: shows the answer</extracomment>
-        <translation type="unfinished">Razkrij</translation>
+        <translation>Razkrij</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>A button: goes to the next step</extracomment>
-        <translation type="unfinished">Naprej</translation>
+        <translation>Nadaljuj</translation>
     </message>
     <message>
         <source>✓ Right: %1</source>
         <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ Prav: %1</translation>
     </message>
     <message>
         <source>✗ Not so: %1</source>
         <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ Ni tako: %1</translation>
     </message>
     <message>
         <source>The answer: %1</source>
         <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odgovor: %1</translation>
     </message>
     <message>
         <source>Type a number, NaN or inf.</source>
-        <translation type="unfinished">Vpišite število, NaN ali inf.</translation>
+        <translation>Vnesite število, NaN ali inf.</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
         <extracomment>%1: how many answers were right; %2: how many were asked for</extracomment>
-        <translation type="unfinished">pravilnih: %1 od %2</translation>
+        <translation>pravilnih: %1 od %2</translation>
     </message>
     <message>
         <source>light</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished">svetla</translation>
+        <translation>svetle</translation>
     </message>
     <message>
         <source>dark</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished">temna</translation>
+        <translation>temne</translation>
     </message>
     <message>
         <source>high contrast</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished">visok kontrast</translation>
+        <translation>visok kontrast</translation>
     </message>
     <message>
         <source>This page plays a recorded GPU kernel. It needs JavaScript and a browser of 2023 or later; it needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta stran predvaja zapisan ščepec GPU. Potrebuje JavaScript in brskalnik iz leta 2023 ali novejši; omrežja ne potrebuje.</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ParameterField</name>
     <message>
         <source>a number, also as 2^20</source>
-        <translation type="unfinished"></translation>
+        <translation>število, tudi kot 2^20</translation>
     </message>
 </context>
 <context>
@@ -9515,17 +9516,17 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::PointOnStage</name>
     <message>
         <source>no access to global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ni dostopov do globalnega pomnilnika</translation>
     </message>
     <message>
         <source>%1 sectors for a warp&apos;s access to global memory</source>
         <extracomment>Within a list of counters. %1: a mean, &quot;4.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sektorjev na dostop snopa do globalnega pomnilnika: %1</translation>
     </message>
     <message>
         <source>The counters of this record with n = %1 explain it: %2 of 32 lanes active, %3, %4 bank conflicts, %5 arrivals of warps at barriers.</source>
         <extracomment>%1: size; %2: a mean, &quot;31.5&quot;; %3: a count of sectors, &quot;4.0 sectors for a warp&apos;s access to global memory&quot;; %4, %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pojasnijo ga števci tega zapisa z n = %1: dejavnih stez od 32: %2, %3, trkov v bankah: %4, prihodov snopov do preprek: %5.</translation>
     </message>
 </context>
 <context>
@@ -9533,7 +9534,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>%1, slider</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, drsnik</translation>
     </message>
 </context>
 <context>
@@ -9567,57 +9568,57 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Dot product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished">Skalarni produkt</translation>
+        <translation>Skalarni produkt</translation>
     </message>
     <message>
         <source>Sum</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsota</translation>
     </message>
     <message>
         <source>Minimum</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najmanjša vrednost</translation>
     </message>
     <message>
         <source>Maximum</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Največja vrednost</translation>
     </message>
     <message>
         <source>Inclusive scan</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vključujoča predponska vsota</translation>
     </message>
     <message>
         <source>Exclusive scan</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izključujoča predponska vsota</translation>
     </message>
     <message>
         <source>Matrix product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished">Produkt matrik</translation>
+        <translation>Produkt matrik</translation>
     </message>
     <message>
         <source>Map</source>
         <extracomment>A problem: each element is made of those at its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preslikava</translation>
     </message>
     <message>
         <source>Histogram</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Histogram</translation>
     </message>
     <message>
         <source>Stencil</source>
         <extracomment>A problem: each element is made of its neighbours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šablona sosedov (stencil)</translation>
     </message>
     <message>
         <source>Free</source>
         <extracomment>A problem: none of those that are known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prosto</translation>
     </message>
 </context>
 <context>
@@ -9625,17 +9626,17 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Export a program</source>
         <extracomment>Title of a dialog; a program is CUDA source with a function main</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izvozi program</translation>
     </message>
     <message>
         <source>CUDA programs (*.cu)</source>
         <extracomment>Kinds of files in a dialog; *.cu stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Programi CUDA (*.cu)</translation>
     </message>
     <message>
         <source>%1 is written. Build it with nvcc -O3 -arch=native %1 -o program</source>
         <extracomment>%1: name of a file; nvcc is NVIDIA&apos;s compiler, and its options stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zapisan. Zgradite ga z nvcc -O3 -arch=native %1 -o program</translation>
     </message>
 </context>
 <context>
@@ -9660,63 +9661,63 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Question</source>
         <extracomment>Heading of a box: the reader is asked something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vprašanje</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>A button: says whether the answer is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preveri</translation>
     </message>
     <message>
         <source>Says whether the answer is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pove, ali je odgovor pravilen</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>A button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži odgovor</translation>
     </message>
     <message>
         <source>Shows the right answer; it is counted as not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaže pravilni odgovor; šteje kot neodgovorjeno</translation>
     </message>
     <message>
         <source>What the answer is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj velja odgovor</translation>
     </message>
     <message>
         <source>Your answer, a number</source>
         <extracomment>Name of a field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaš odgovor, število</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>Število</translation>
     </message>
     <message>
         <source>The stage has to be set first: it decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprej je treba postaviti prizor: ta odloči.</translation>
     </message>
     <message>
         <source>Type a number, as 28 or 2.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vnesite število, kot 28 ali 2.5.</translation>
     </message>
     <message>
         <source>The run on the stage does not answer this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon na prizoru na to vprašanje ne odgovori.</translation>
     </message>
     <message>
         <source>✓ That is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ To je prav.</translation>
     </message>
     <message>
         <source>✗ Not yet. Look at the stage, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Še ne. Poglejte prizor in poskusite znova.</translation>
     </message>
     <message>
         <source>The answer: %1</source>
         <extracomment>%1: the right answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odgovor: %1</translation>
     </message>
 </context>
 <context>
@@ -9891,16 +9892,16 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::RecentFiles</name>
     <message>
         <source>No session was saved or opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobena seja še ni bila shranjena ali odprta</translation>
     </message>
     <message>
         <source>&amp;Clear recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Počisti nedavne datoteke</translation>
     </message>
     <message>
         <source>%1 is not there any more; it was dropped from the recent sessions.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne obstaja več; odstranjeno je z nedavnih sej.</translation>
     </message>
 </context>
 <context>
@@ -9908,11 +9909,11 @@ Name of the chart for screen readers</extracomment>
     <message numerus="yes">
         <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
         <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posneto na %1: %2 pri n = %3 v %n delu na %4.</numerusform>
+            <numerusform>Posneto na %1: %2 pri n = %3 v %n delih na %4.</numerusform>
+            <numerusform>Posneto na %1: %2 pri n = %3 v %n delih na %4.</numerusform>
+            <numerusform>Posneto na %1: %2 pri n = %3 v %n delih na %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -10022,7 +10023,7 @@ Novo v tem koraku</translation>
         <extracomment>A time that was not measured
 ----------
 How much was lost in rounding cannot be said</extracomment>
-        <translation type="unfinished">neznano</translation>
+        <translation>neznano</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10513,12 +10514,12 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>Printed by the kernel</source>
         <extracomment>Name for screen readers of what a kernel&apos;s threads have printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kar je izpisal ščepec</translation>
     </message>
     <message>
         <source>Printed</source>
         <extracomment>A tab: what a kernel&apos;s threads have printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izpis</translation>
     </message>
 </context>
 <context>
@@ -10639,7 +10640,7 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>All that can be opened (*.%1 *.csv *.tsv *.txt *.json *.lesson %2 %4);;Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;Lessons (*.lesson lesson.md);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4: patterns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vse, kar je mogoče odpreti (*.%1 *.csv *.tsv *.txt *.json *.lesson %2 %4);;Seje (*.%1);;Tabele (*.csv *.tsv *.txt);;Slike (%2);;Rezultati (%3);;Ščepci (%4);;Lekcije (*.lesson lesson.md);;Vse datoteke (*)</translation>
     </message>
 </context>
 <context>
@@ -10680,22 +10681,22 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>Recovered</source>
         <extracomment>Stands for the name of a session that was kept when the program ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obnovljeno</translation>
     </message>
     <message>
         <source>some day</source>
         <extracomment>Stands for the date of a session that has none: &quot;saved some day by Lanescope 1.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nekoč</translation>
     </message>
     <message>
         <source>%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.</source>
         <extracomment>%1: name; %2: the device; %3: the machine; %4: when; %5: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: zapisano na %2 (%3), shranjeno %4 z Lanescopom %5; zdaj ni bilo nič zagnano.</translation>
     </message>
     <message>
         <source>%1: saved %2 by Lanescope %3, before anything was run.</source>
         <extracomment>%1: name of the session; %2: when, a date; %3: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: shranjeno %2 z Lanescopom %3, preden je bilo kaj zagnano.</translation>
     </message>
 </context>
 <context>
@@ -10726,7 +10727,7 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     <message>
         <source>Edit a copy</source>
         <extracomment>In the menu of a kernel&apos;s source: begins on the page Lab with its text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uredi kopijo</translation>
     </message>
 </context>
 <context>
@@ -10990,25 +10991,25 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     <message>
         <source>%1, line %2: %3</source>
         <extracomment>%1: name of a file; %2: number of a line; %3: what is wrong there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, vrstica %2: %3</translation>
     </message>
     <message>
         <source>The run was ended before the stage was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon je bil končan, preden je bil prizor postavljen.</translation>
     </message>
     <message>
         <source>This system has no sandbox (Landlock, seccomp), so the lesson&apos;s own kernel does not run here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sistem nima peskovnika (Landlock, seccomp), zato ščepec lekcije tu ne teče.</translation>
     </message>
     <message>
         <source>There is no kernel %1.</source>
         <extracomment>%1: what a lesson names as a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepca %1 ni.</translation>
     </message>
     <message>
         <source>%1 cannot stand beside %2.</source>
         <extracomment>%1: a kernel, perhaps with parameters; %2: name of the kernel on the stage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne more stati ob %2.</translation>
     </message>
 </context>
 <context>
@@ -11084,7 +11085,7 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     <message>
         <source>The search</source>
         <extracomment>What is being made: &quot;The search needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje</translation>
     </message>
 </context>
 <context>
@@ -11092,12 +11093,12 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     <message>
         <source>No step of this block is on line %1, so playing does not stop there.</source>
         <extracomment>%1: number of a line of the source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noben korak tega bloka ni v vrstici %1, zato se predvajanje tam ne ustavi.</translation>
     </message>
     <message>
         <source>The watch</source>
         <extracomment>What is being made: &quot;The watch needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opazovani pogoj</translation>
     </message>
 </context>
 <context>
@@ -11105,153 +11106,153 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     <message>
         <source>Start</source>
         <extracomment>A button: begins the sweep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Začni</translation>
     </message>
     <message>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Začni pregled</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>A button: halts the sweep until it is pressed again</extracomment>
-        <translation type="unfinished">Ustavi</translation>
+        <translation>Premor</translation>
     </message>
     <message>
         <source>Pause or go on with the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustavi ali nadaljuj pregled</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the sweep</extracomment>
-        <translation type="unfinished">Prekini</translation>
+        <translation>Prekini</translation>
     </message>
     <message>
         <source>Cancel the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Prekini pregled</translation>
     </message>
     <message>
         <source>Progress of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Potek pregleda</translation>
     </message>
     <message>
         <source>How far the sweep has come</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako daleč je pregled</translation>
     </message>
     <message>
         <source>What the cells show</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj kažejo celice</translation>
     </message>
     <message>
         <source>Launches of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagoni pregleda</translation>
     </message>
     <message>
         <source>The launch at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon pri kazalcu</translation>
     </message>
     <message>
         <source>Use</source>
         <extracomment>A button: puts the launch into the parameters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uporabi</translation>
     </message>
     <message>
         <source>Put this launch into the parameters of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta zagon prenese v parametre ščepca.</translation>
     </message>
     <message>
         <source>Use this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Uporabi ta zagon</translation>
     </message>
     <message>
         <source>Store as auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani kot auto</translation>
     </message>
     <message>
         <source>From now on a block of auto is this launch, for this kernel, type, operation and size on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odslej je blok auto ta zagon, za ta ščepec, vrsto, operacijo in velikost na tej napravi.</translation>
     </message>
     <message>
         <source>Store this launch as auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrani ta zagon kot auto</translation>
     </message>
     <message>
         <source>Explain</source>
         <extracomment>A button: compares two launches
 ----------
 A tab: two launches compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razloži</translation>
     </message>
     <message>
         <source>Explains how the two chosen launches differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razloži, kako se izbrana zagona razlikujeta.</translation>
     </message>
     <message>
         <source>Explain the two chosen launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Razloži izbrana zagona</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj kaže karta</translation>
     </message>
     <message>
         <source>The sweep in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregled z besedami</translation>
     </message>
     <message>
         <source>Heat map of the launches; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplotna karta zagonov; števila so v tabeli</translation>
     </message>
     <message>
         <source>Views of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledi pregleda</translation>
     </message>
     <message>
         <source>Heat map</source>
         <extracomment>A tab: times of launches as colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toplotna karta</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers</extracomment>
-        <translation type="unfinished">Tabela</translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>This kernel has one launch only: nothing to sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ščepec ima en sam zagon: pregledati ni česa.</translation>
     </message>
     <message>
         <source>Asking the device…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprašujem napravo …</translation>
     </message>
     <message>
         <source>Value of %1 that is shown</source>
         <extracomment>Name of a list for screen readers. %1: title of a parameter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prikazana vrednost: %1</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <extracomment>In a list. %1: name of a parameter; %2: its value</extracomment>
-        <translation type="unfinished">%1 = %2. {1 ?} {2?}</translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>%1 of %2 measured</source>
         <extracomment>%1: how many launches; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izmerjenih: %1 od %2</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>A button: goes on with a sweep that was halted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadaljuj</translation>
     </message>
     <message>
         <source>Sweep of %1, n = %2</source>
         <extracomment>%1: a kernel; %2: a number of elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregled zagonov %1, n = %2</translation>
     </message>
     <message>
         <source>Sweep of %1, n = %2, %3</source>
         <extracomment>%1: a kernel; %2: a number of elements; %3: a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregled zagonov %1, n = %2, %3</translation>
     </message>
 </context>
 <context>
@@ -11333,12 +11334,12 @@ A tab: two launches compared</extracomment>
     <message>
         <source> s</source>
         <extracomment>Follows a number of seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>In the field of the time limit: a run may take any time</extracomment>
-        <translation type="unfinished">nič</translation>
+        <translation>brez</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -11347,7 +11348,7 @@ A tab: two launches compared</extracomment>
     </message>
     <message>
         <source>A run that takes longer is ended. 0: none is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagon, ki traja dlje, se konča. 0: nobeden se ne.</translation>
     </message>
 </context>
 <context>
@@ -11355,64 +11356,64 @@ A tab: two launches compared</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
 ----------
 %1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>GPU: %1 · %2</source>
         <extracomment>%1: name of the GPU; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU: %1 · %2</translation>
     </message>
     <message>
         <source>Host</source>
         <extracomment>What the CPU does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gostitelj</translation>
     </message>
     <message>
         <source>Device</source>
         <extracomment>What the GPU does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naprava</translation>
     </message>
     <message>
         <source>The launch returned after %1, %2 before its kernel ended: the host does not wait for a kernel.</source>
         <extracomment>%1, %2: times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klic zagona se je vrnil po %1, %2 pred koncem ščepca: gostitelj na ščepec ne čaka.</translation>
     </message>
     <message>
         <source>%1 chunks have a stream each and page-locked memory, so that the calls for copies return at once; copies in and kernels ran at the same time for %2.</source>
         <extracomment>%1: how many parts of the input; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deli (%1) imajo vsak svoj tok in priklenjeni pomnilnik, zato se klici za prenose takoj vrnejo; prenosi na napravo in ščepci so hkrati tekli %2.</translation>
     </message>
     <message>
         <source>The copy out kept the host for %1: a copy to memory that is not page-locked returns when the data are there, and therefore also waits for the kernel.</source>
         <extracomment>%1: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenos z naprave je gostitelja zadržal %1: prenos v pomnilnik, ki ni priklenjen, se vrne, ko so podatki tam, in zato čaka tudi na ščepec.</translation>
     </message>
     <message>
         <source>Timing</source>
         <extracomment>In the table, in the column &quot;Lane&quot;: the row is a way of timing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meritev</translation>
     </message>
     <message>
         <source>Stream %1</source>
         <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tok %1</translation>
     </message>
     <message>
         <source>allocate</source>
         <extracomment>An activity: memory is allocated on the GPU</extracomment>
-        <translation type="unfinished">dodelitev</translation>
+        <translation>dodelitev</translation>
     </message>
     <message>
         <source>copy in</source>
         <extracomment>An activity: inputs are copied to the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prenos na napravo</translation>
     </message>
     <message>
         <source>launch</source>
@@ -11808,7 +11809,7 @@ A launch that could not be run</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>noisy</source>

@@ -5926,47 +5926,47 @@ Name of a series: times of kernels</extracomment>
     </message>
     <message>
         <source>Hide or show the series</source>
-        <translation type="unfinished"></translation>
+        <translation>隱藏或顯示數列</translation>
     </message>
     <message>
         <source>Return</source>
         <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Run this point at a small n, on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>以小的 n 在舞台上執行此點</translation>
     </message>
     <message>
         <source>+ · -</source>
-        <translation type="unfinished"></translation>
+        <translation>+ · -</translation>
     </message>
     <message>
         <source>Zoom in, zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>放大、縮小</translation>
     </message>
     <message>
         <source>Shift+arrow keys</source>
         <extracomment>Keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shift+方向鍵</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>移動畫面</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>A key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>All in sight again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次顯示全部</translation>
     </message>
     <message>
         <source>%1 is hidden; Space shows it.</source>
         <extracomment>%1: name of a series of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1已隱藏；按空白鍵顯示。</translation>
     </message>
 </context>
 <context>
@@ -6002,21 +6002,21 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>A parameter. %1: its title, &quot;Thread order&quot;; %2: its value, &quot;random&quot;</extracomment>
-        <translation type="unfinished">%1%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>What is chosen and not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>已選擇但未顯示的內容</translation>
     </message>
     <message>
         <source>%1, n = %2. Press Run to show %3.</source>
         <extracomment>%1: the kernel that is shown; %2: its size; %3: the kernel that is chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，n = %2。按「執行」顯示 %3。</translation>
     </message>
     <message>
         <source>%1, %2. Press Run to show %3.</source>
         <extracomment>%1: the kernel; %2: parameters that are shown, &quot;n = 64, block 32&quot;; %3: those that are chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2。按「執行」顯示 %3。</translation>
     </message>
 </context>
 <context>
@@ -6028,71 +6028,71 @@ Name of a series: times of kernels</extracomment>
 Heading of a column: the run on the right
 ----------
 Before the name of the run on the right, behind that of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>left</source>
         <extracomment>The picture on the left is the better one
 ----------
 Heading of a column: the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>none (%1)</source>
         <extracomment>One side has none of what is counted. %1: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無（%1）</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>By how much a side has less or more. %1: a number; % is percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1×</source>
         <extracomment>How many times less or more a side has. %1: a number</extracomment>
-        <translation type="unfinished">%1%2 {1×?}</translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>%1 fewer (%2)</source>
         <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>少 %1（%2）</translation>
     </message>
     <message>
         <source>%1 more (%2)</source>
         <extracomment>%1: by how much, &quot;5×&quot;; %2: which side, &quot;right&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>多 %1（%2）</translation>
     </message>
     <message>
         <source>the same</source>
         <extracomment>Both sides have the same number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>Name of a row: how many steps the animation has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟</translation>
     </message>
     <message>
         <source>Steps of the shown block: each is one access of threads that run together.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示區塊的步驟：每一步是一起執行的執行緒的一次存取。</translation>
     </message>
     <message>
         <source>Epochs</source>
         <extracomment>Name of a row: how many epochs there are. An epoch lies between two barriers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>階段</translation>
     </message>
     <message>
         <source>Adds and products</source>
-        <translation type="unfinished"></translation>
+        <translation>加法與乘法</translation>
     </message>
     <message>
         <source>Operations on two values of all recorded blocks; a fused multiply-add is two. Not known where the record has no flow.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已記錄區塊中對兩個值的運算；融合乘加算兩個。紀錄沒有資料流時未知。</translation>
     </message>
     <message>
         <source>Barriers</source>
         <extracomment>Name of a row: how often warps arrived at a barrier</extracomment>
-        <translation type="unfinished">屏障</translation>
+        <translation>屏障</translation>
     </message>
     <message>
         <source>Each arrival of a warp counts once.</source>
@@ -6101,37 +6101,37 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Global loads</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished">全域記憶體載入</translation>
+        <translation>全域載入</translation>
     </message>
     <message>
         <source>Global stores</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished">全域記憶體儲存</translation>
+        <translation>全域儲存</translation>
     </message>
     <message>
         <source>Global atomics</source>
         <extracomment>Name of a row: accesses of global memory</extracomment>
-        <translation type="unfinished">全域記憶體不可分割運算</translation>
+        <translation>全域不可分割運算</translation>
     </message>
     <message>
         <source>Sectors</source>
         <extracomment>Name of a row: pieces of 32 bytes of global memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區段</translation>
     </message>
     <message>
         <source>Shared accesses</source>
         <extracomment>Name of a row: loads, stores and atomic operations on shared memory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享記憶體存取</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
         <extracomment>Name of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶庫衝突</translation>
     </message>
     <message>
         <source>Active lanes</source>
         <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished">作用中的 lane</translation>
+        <translation>工作中的 lane</translation>
     </message>
     <message>
         <source>This is the mean over the accesses of warps.</source>
@@ -6144,29 +6144,29 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Loads per result</source>
-        <translation type="unfinished"></translation>
+        <translation>每個結果的載入</translation>
     </message>
     <message>
         <source>Loads from global memory for each element that is stored there.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個儲存的元素從全域記憶體載入的次數。</translation>
     </message>
     <message>
         <source>Loads per input</source>
-        <translation type="unfinished"></translation>
+        <translation>每個輸入的載入</translation>
     </message>
     <message>
         <source>How often each element that is needed is loaded from global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個需要的元素從全域記憶體載入幾次。</translation>
     </message>
     <message>
         <source>%1, wrong</source>
         <extracomment>%1: a result that is not right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，錯誤</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Name of a row: what the kernel computed</extracomment>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What the kernel computed.</source>
@@ -6175,7 +6175,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Error</source>
         <extracomment>Name of a row: the distance between result and reference</extracomment>
-        <translation type="unfinished">誤差</translation>
+        <translation>誤差</translation>
     </message>
     <message>
         <source>The distance between result and reference.</source>
@@ -6184,50 +6184,50 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Findings</source>
         <extracomment>Name of a row: mistakes that the record shows</extracomment>
-        <translation type="unfinished">發現的問題</translation>
+        <translation>發現的問題</translation>
     </message>
     <message>
         <source>What the record shows to be wrong: races, barriers that not every thread reaches, accesses out of bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄顯示的錯誤：資料競爭、並非每個執行緒都到達的屏障、超出範圍的存取。</translation>
     </message>
     <message>
         <source>the one block</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的區塊</translation>
     </message>
     <message>
         <source>all %1 blocks</source>
         <extracomment>What was counted. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 個區塊</translation>
     </message>
     <message>
         <source>%1 recorded of %2 blocks</source>
         <extracomment>What was counted. %1: how many; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 個區塊中已記錄 %1 個</translation>
     </message>
     <message>
         <source>%1, cut off where the record was full</source>
         <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，紀錄已滿時截斷</translation>
     </message>
     <message>
         <source>Counted: %1.</source>
         <extracomment>%1: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計數範圍：%1。</translation>
     </message>
     <message>
         <source>Counted: left %1, right %2.</source>
         <extracomment>%1, %2: what was counted, &quot;all 4 blocks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計數範圍：左 %1，右 %2。</translation>
     </message>
     <message>
         <source>difference</source>
         <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差異</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>Before the name of the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
 </context>
 <context>
@@ -6316,27 +6316,27 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::ComparisonDialog</name>
     <message>
         <source>Thread order of the compared run</source>
-        <translation type="unfinished"></translation>
+        <translation>比較執行的執行緒順序</translation>
     </message>
     <message>
         <source>What prevents the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>什麼使比較無法進行</translation>
     </message>
     <message>
         <source>Compare with other parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他參數比較</translation>
     </message>
     <message>
         <source>The compared run gets the same data. Choose here what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較的執行使用相同的資料。請在此選擇不同之處。</translation>
     </message>
     <message>
         <source>the first that loses</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個失敗的</translation>
     </message>
     <message>
         <source>as on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>與左邊相同</translation>
     </message>
     <message>
         <source>in order</source>
@@ -6360,16 +6360,16 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Only the emulator has a choice of orders, so the compared run runs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有模擬器能選擇順序，因此比較的執行在模擬器上進行。</translation>
     </message>
     <message>
         <source>Seed of the random order</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機順序的種子</translation>
     </message>
     <message>
         <source>seed </source>
         <extracomment>Stands before the number of a random order</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>種子 </translation>
     </message>
     <message>
         <source>Thread order</source>
@@ -6379,18 +6379,18 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Compare</source>
         <extracomment>A button: begins the comparison</extracomment>
-        <translation type="unfinished">比較</translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Change at least one of them; now both sides are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>請至少改變其中一項；現在兩邊相同。</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ComparisonPage</name>
     <message>
         <source>What the charts show</source>
-        <translation type="unfinished"></translation>
+        <translation>圖表顯示什麼</translation>
     </message>
     <message>
         <source>What the pointer is at</source>
@@ -6399,68 +6399,68 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers of the charts</extracomment>
-        <translation type="unfinished">表格</translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>to</source>
         <extracomment>Between the smallest and the largest size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ComparisonPanel</name>
     <message>
         <source>Runs on the left and on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>左邊與右邊的執行</translation>
     </message>
     <message>
         <source>What the pitfall does</source>
-        <translation type="unfinished"></translation>
+        <translation>陷阱做什麼</translation>
     </message>
     <message>
         <source>Comparison</source>
         <extracomment>A button that shows and hides the table with both runs&apos; counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Show the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示比較</translation>
     </message>
     <message>
         <source>Shows or hides the table of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏兩邊的表格</translation>
     </message>
     <message>
         <source>Left: %1. Right: %2. %3</source>
         <extracomment>%1, %2: a kernel and its parameters; %3: a sentence that says which blocks were counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左：%1。右：%2。%3</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ComparisonTable</name>
     <message>
         <source>Comparison of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>兩邊的比較</translation>
     </message>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計數器</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>Heading of a column: the run on the left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>Heading of a column: the run on the right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Difference</source>
         <extracomment>Heading of a column: which side has less or more, and how much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差異</translation>
     </message>
 </context>
 <context>
@@ -6472,12 +6472,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>slower</source>
         <extracomment>The compared benchmark takes longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>較慢</translation>
     </message>
     <message>
         <source>faster</source>
         <extracomment>The compared benchmark takes less time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>較快</translation>
     </message>
     <message>
         <source>%1, cold</source>
@@ -6487,87 +6487,87 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>%1 to %2</source>
         <extracomment>An interval. %1, %2: its ends, &quot;0.98&quot;</extracomment>
-        <translation type="unfinished">%1 到 %2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>n</source>
         <extracomment>Heading of a column: the size</extracomment>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Variant</source>
         <extracomment>Heading of a column: names of kernels and CPU variants</extracomment>
-        <translation type="unfinished">版本</translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Compared</source>
         <extracomment>Heading of a column: the benchmark that is compared with the first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較對象</translation>
     </message>
     <message>
         <source>First median</source>
         <extracomment>Heading of a column: the median time of the first benchmark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前者中位數</translation>
     </message>
     <message>
         <source>Median</source>
         <extracomment>Heading of a column: the median time of the compared benchmark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中位數</translation>
     </message>
     <message>
         <source>Ratio</source>
         <extracomment>Heading of a column: the quotient of the medians</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比值</translation>
     </message>
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: the confidence interval of the ratio</extracomment>
-        <translation type="unfinished">95% 區間</translation>
+        <translation>95% 區間</translation>
     </message>
     <message>
         <source>Verdict</source>
         <extracomment>Heading of a column: slower, faster, or no difference shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比較什麼</translation>
     </message>
     <message>
         <source>The comparison in words</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示的比較</translation>
     </message>
     <message>
         <source>Close the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉比較</translation>
     </message>
     <message>
         <source>Comparison</source>
         <extracomment>Name of the table for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Compared with %1</source>
         <extracomment>%1: kernel, date and tag of the first benchmark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>與 %1 比較</translation>
     </message>
     <message>
         <source>Comparing…</source>
         <extracomment>Shown while two benchmarks are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較中…</translation>
     </message>
     <message>
         <source>The comparison</source>
         <extracomment>What is being made: &quot;The comparison needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>These benchmarks timed nothing in common at any size. The emulator&apos;s times are not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些測量沒有在任何大小上測過相同的項目。模擬器的時間不作比較。</translation>
     </message>
     <message>
         <source>The ratio of the medians says how many times as long it takes. The 95% interval is from the bootstrap; if it holds 1, no difference is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>中位數的比值表示所需時間為幾倍。95% 區間由 bootstrap 得出；若包含 1，則未顯示差異。</translation>
     </message>
 </context>
 <context>
@@ -6575,7 +6575,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Not ready: %1</source>
         <extracomment>For screen readers. %1: what is missing or wrong, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尚未就緒：%1</translation>
     </message>
 </context>
 <context>
@@ -6726,7 +6726,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>The image</source>
         <extracomment>What is being made: &quot;The image needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>影像</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -6736,12 +6736,12 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Equalising %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在等化 %1…</translation>
     </message>
     <message>
         <source>Writing %1…</source>
         <extracomment>Shown while it is done. %1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在寫入 %1…</translation>
     </message>
 </context>
 <context>
@@ -6981,106 +6981,106 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>not known</source>
         <extracomment>The occupancy is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished">%1%2 {1%?}</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1, limited by %2</source>
         <extracomment>An occupancy. %1: &quot;50%&quot;; %2: what limits it, &quot;registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，受限於 %2</translation>
     </message>
     <message>
         <source>What tells the launches apart</source>
-        <translation type="unfinished"></translation>
+        <translation>兩種啟動的差別</translation>
     </message>
     <message>
         <source>Two launches compared</source>
-        <translation type="unfinished"></translation>
+        <translation>兩種啟動的比較</translation>
     </message>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計數器</translation>
     </message>
     <message>
         <source>A</source>
         <extracomment>Heading of a column: the first of two launches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <extracomment>Heading of a column: the second of two launches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Choose two cells of the heat map, with a click or with Space, and press Explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>在熱圖中以點按或空白鍵選擇兩格，再按「說明」。</translation>
     </message>
     <message>
         <source>Recording both launches…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在記錄兩種啟動…</translation>
     </message>
     <message>
         <source>There is no record of this kernel, so that nothing can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>此核心沒有紀錄，因此無法計數。</translation>
     </message>
     <message>
         <source>B takes %1 times as long as A.</source>
         <extracomment>A, B: two launches. %1: a number, &quot;1.25&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B 所需時間是 A 的 %1 倍。</translation>
     </message>
     <message>
         <source>A takes %1 times as long as B.</source>
         <extracomment>A, B: two launches. %1: a number, &quot;1.25&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A 所需時間是 B 的 %1 倍。</translation>
     </message>
     <message>
         <source>%1 (%2 in A, %3 in B)</source>
         <extracomment>In a list. A, B: two launches. %1: name of a counter; %2, %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（A 為 %2，B 為 %3）</translation>
     </message>
     <message>
         <source>The record counts the same for a warp and for a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄中每個 warp 與每個要求的計數相同。</translation>
     </message>
     <message>
         <source>These differ, the largest difference first: %1.</source>
         <extracomment>%1: names of counters with their numbers, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有差異的如下，差異最大者在前：%1。</translation>
     </message>
     <message>
         <source>The occupancy is %1 in A and %2 in B.</source>
         <extracomment>A, B: two launches. %1, %2: &quot;50%, limited by registers&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佔用率在 A 為 %1，在 B 為 %2。</translation>
     </message>
     <message>
         <source>Recorded with n = %L1.</source>
         <extracomment>%L1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以 n = %L1 記錄。</translation>
     </message>
     <message>
         <source>Occupancy</source>
         <extracomment>Name of a row: how many warps a multiprocessor keeps ready</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佔用率</translation>
     </message>
     <message>
         <source>GPU: %1</source>
         <extracomment>Name of a row: a counter that the GPU has counted itself. %1: its name</extracomment>
-        <translation type="unfinished">GPU：%1</translation>
+        <translation>GPU：%1</translation>
     </message>
     <message>
         <source>A: %1</source>
         <extracomment>Heading of a column. %1: a launch, &quot;block 256&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A：%1</translation>
     </message>
     <message>
         <source>B: %1</source>
         <extracomment>Heading of a column. %1: a launch, &quot;block 256&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B：%1</translation>
     </message>
 </context>
 <context>
@@ -7171,22 +7171,22 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>HTML: a page that plays, for any browser</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML：可播放的網頁，適用任何瀏覽器</translation>
     </message>
     <message>
         <source>HTML pages (*.html)</source>
         <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>HTML 網頁 (*.html)</translation>
     </message>
     <message>
         <source>A page of 1 step</source>
         <extracomment>Begins a sentence: &quot;A page of 1 step of 1280 × 720 pixels, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 步的網頁</translation>
     </message>
     <message>
         <source>A page of %1 steps</source>
         <extracomment>Begins a sentence: &quot;A page of 30 steps of 1280 × 720 pixels, …&quot;. %1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 步的網頁</translation>
     </message>
 </context>
 <context>
@@ -7361,25 +7361,25 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::ExportProgress</name>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出的進度</translation>
     </message>
     <message>
         <source>Cancel e&amp;xport</source>
         <extracomment>A button: ends the writing of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取消匯出(&amp;X)</translation>
     </message>
     <message>
         <source>Stop the export; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>停止匯出；不留下檔案</translation>
     </message>
     <message>
         <source>Cancel the export</source>
-        <translation type="unfinished"></translation>
+        <translation>取消匯出</translation>
     </message>
     <message>
         <source>Writing %1</source>
         <extracomment>%1: name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在寫入 %1</translation>
     </message>
 </context>
 <context>
@@ -7387,20 +7387,20 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Counter</source>
         <extracomment>Heading of a column: names of counters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計數器</translation>
     </message>
     <message>
         <source>Record</source>
         <extracomment>Heading of a column: what the record counts</extracomment>
-        <translation type="unfinished">紀錄</translation>
+        <translation>紀錄</translation>
     </message>
     <message>
         <source>Counted by the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 計數</translation>
     </message>
     <message>
         <source>What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>這是什麼？</translation>
     </message>
 </context>
 <context>
@@ -7408,74 +7408,74 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Match &amp;case</source>
         <extracomment>A check box: capital and small letters are different</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區分大小寫(&amp;C)</translation>
     </message>
     <message>
         <source>Whole &amp;words</source>
         <extracomment>A check box: only whole words are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全字拼寫須相符(&amp;W)</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的內容</translation>
     </message>
     <message>
         <source>Find and replace</source>
         <extracomment>Name of the bar for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尋找與取代</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>要尋找的文字</translation>
     </message>
     <message>
         <source>Find</source>
         <extracomment>In an empty field: the text to find is typed here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尋找</translation>
     </message>
     <message>
         <source>Text that replaces it</source>
-        <translation type="unfinished"></translation>
+        <translation>用來取代的文字</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>取代為</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>A button: selects the place before</extracomment>
-        <translation type="unfinished">上一個</translation>
+        <translation>上一個</translation>
     </message>
     <message>
         <source>Select the place before (Shift+Return, Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>選取上一處 (Shift+Return, Shift+F3)</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>A button: selects the next place</extracomment>
-        <translation type="unfinished">下一個</translation>
+        <translation>下一個</translation>
     </message>
     <message>
         <source>Select the next place (Return, F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>選取下一處 (Return, F3)</translation>
     </message>
     <message>
         <source>Replace</source>
         <extracomment>A button: replaces the text that is found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取代</translation>
     </message>
     <message>
         <source>Replace the selected place and go to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>取代選取處並移到下一處</translation>
     </message>
     <message>
         <source>Replace all</source>
         <extracomment>A button: replaces the text at all places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部取代</translation>
     </message>
     <message>
         <source>Replace all places in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>一次取代所有位置</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7484,29 +7484,29 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished">關閉 (Escape)</translation>
+        <translation>關閉 (Escape)</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到。</translation>
     </message>
     <message numerus="yes">
         <source>Found %n place(s).</source>
         <extracomment>%n: number of places at which a text stands</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找到 %n 處。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 and %2: numbers; the place that is selected, and how many there are</extracomment>
-        <translation type="unfinished">%2 中的 %1</translation>
+        <translation>第 %1 處，共 %2 處</translation>
     </message>
     <message numerus="yes">
         <source>Replaced %n place(s).</source>
         <extracomment>%n: number of places</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已取代 %n 處。</numerusform>
         </translation>
     </message>
 </context>
@@ -7599,17 +7599,17 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>kernel</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of a kernel</extracomment>
-        <translation type="unfinished">核心</translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>target</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: where the kernel runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目標</translation>
     </message>
     <message>
         <source>comparison</source>
         <extracomment>What can be undone, in the menu behind &quot;Undo&quot;: the choice of what to compare with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
 </context>
 <context>
@@ -7787,47 +7787,47 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>bank</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶庫</translation>
     </message>
     <message>
         <source>One of the 32 parts of shared memory. Words of 4 bytes go round the banks; each bank serves one word at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>共享記憶體 32 個部分之一。4 位元組的字組依序輪流分到各記憶庫；每個記憶庫一次提供一個字組。</translation>
     </message>
     <message>
         <source>bank conflict</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶庫衝突</translation>
     </message>
     <message>
         <source>Lanes of a warp want different words of the same bank, which serves them one after the other. The same word for all is no conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個 warp 的 lane 要同一記憶庫的不同字組，記憶庫只能逐一提供。大家要同一字組則不是衝突。</translation>
     </message>
     <message>
         <source>wavefront</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wavefront</translation>
     </message>
     <message>
         <source>One pass over the 32 banks. A request without conflicts needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>走過 32 個記憶庫一趟。沒有衝突的要求只需一趟。</translation>
     </message>
     <message>
         <source>atomic</source>
         <extracomment>A term of the glossary, a noun: an atomic operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不可分割運算</translation>
     </message>
     <message>
         <source>A read and a write of an element as one operation, which no other thread can come between.</source>
-        <translation type="unfinished"></translation>
+        <translation>把元素的讀取與寫入當成一個運算，其他執行緒無法介入其間。</translation>
     </message>
     <message>
         <source>occupancy</source>
         <extracomment>A term of the glossary, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佔用率</translation>
     </message>
     <message>
         <source>How many warps a multiprocessor keeps ready, as a part of the most that it can: while some wait for memory, others work.</source>
-        <translation type="unfinished"></translation>
+        <translation>多處理器備妥多少 warp，佔其上限的比例：有些等待記憶體時，其他的在工作。</translation>
     </message>
 </context>
 <context>
@@ -8206,81 +8206,81 @@ Heading of a column: the run on the left</extracomment>
     <name>lanescope::ui::HistorySearch</name>
     <message>
         <source>Kernel to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要顯示的核心</translation>
     </message>
     <message>
         <source>Machine to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要顯示的機器</translation>
     </message>
     <message>
         <source>Time to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要顯示的時間</translation>
     </message>
     <message>
         <source>Search kernel, machine, GPU, tag, version</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋核心、機器、GPU、標籤、版本</translation>
     </message>
     <message>
         <source>Search the history</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋歷史紀錄</translation>
     </message>
     <message>
         <source>All kernels</source>
         <extracomment>In a list of kernels: whatever the kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有核心</translation>
     </message>
     <message>
         <source>All machines</source>
         <extracomment>In a list of machines: whatever the machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有機器</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>In a list of times: entries of whatever day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任何時間</translation>
     </message>
     <message>
         <source>Today</source>
         <extracomment>In a list of times: entries of this day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>7 days</source>
         <extracomment>In a list of times: entries of the last week</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 天</translation>
     </message>
     <message>
         <source>30 days</source>
         <extracomment>In a list of times: entries of the last month</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 天</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::InStep</name>
     <message>
         <source>by input used</source>
-        <translation type="unfinished"></translation>
+        <translation>依使用的輸入</translation>
     </message>
     <message>
         <source>Both have always used the same part of their input.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩者總是用了相同部分的輸入。</translation>
     </message>
     <message>
         <source>by barrier epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>依屏障階段</translation>
     </message>
     <message>
         <source>Both have always passed the same number of barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩者總是通過了相同數目的屏障。</translation>
     </message>
     <message>
         <source>by step</source>
         <extracomment>In a list of ways to keep two animations together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>依步驟</translation>
     </message>
     <message>
         <source>Both have always done the same number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩者總是做了相同數目的步驟。</translation>
     </message>
 </context>
 <context>
@@ -8288,7 +8288,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Matrix %1 is missing: open its file, or use the pattern for both.</source>
         <extracomment>%1: name of the matrix, &quot;A&quot; or &quot;B&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺少矩陣 %1：請開啟其檔案，或兩者都使用樣式。</translation>
     </message>
 </context>
 <context>
@@ -8412,12 +8412,13 @@ In the list of a file&apos;s kernels: none is chosen yet</extracomment>
     <name>lanescope::ui::KernelEditor</name>
     <message>
         <source>Text of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>核心的文字</translation>
     </message>
     <message>
         <source>A click beside a line goes to its next step. F9 sets a breakpoint at the cursor.
 Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source>
-        <translation type="unfinished"></translation>
+        <translation>在行旁按一下會跳到它的下一步。F9 在游標處設定中斷點。
+Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制項。</translation>
     </message>
 </context>
 <context>
@@ -8425,60 +8426,60 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>&amp;Open…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
-        <translation type="unfinished">開啟(&amp;O)…</translation>
+        <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <extracomment>In the menu of the kernel&apos;s file</extracomment>
-        <translation type="unfinished">儲存(&amp;S)</translation>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <extracomment>In the menu of the kernel&apos;s file: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Export a program…</source>
         <extracomment>In the menu of the kernel&apos;s file: writes a program that nvcc compiles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯出程式(&amp;E)…</translation>
     </message>
     <message>
         <source>%1 is gone. Its text is still here, and saving writes it again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不存在。其文字仍在這裡，儲存即可重新寫入。</translation>
     </message>
     <message>
         <source>Another program has changed %1, which has unsaved changes here.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他程式改變了 %1，而這裡有未儲存的變更。</translation>
     </message>
     <message>
         <source>Take the file</source>
         <extracomment>A button: the text of the file is shown, and the unsaved one is lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>採用檔案</translation>
     </message>
     <message>
         <source>Keep this text</source>
         <extracomment>A button: the unsaved text stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保留此文字</translation>
     </message>
     <message>
         <source>Open a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟核心</translation>
     </message>
     <message>
         <source>CUDA (*.cu *.cuh);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA (*.cu *.cuh);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Save the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存核心</translation>
     </message>
     <message>
         <source>CUDA (*.cu)</source>
         <extracomment>A kind of files; the pattern stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA (*.cu)</translation>
     </message>
 </context>
 <context>
@@ -8596,12 +8597,12 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Unsaved kernel</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未儲存的核心</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved. Open %2 in its place?</source>
         <extracomment>%1: name of the file on the page Lab; %2: name of another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未儲存的變更。要改為開啟 %2 嗎？</translation>
     </message>
 </context>
 <context>
@@ -8609,34 +8610,34 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>A short kernel</source>
         <extracomment>In a menu of kernels to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>簡短的核心</translation>
     </message>
     <message>
         <source>A copy</source>
         <extracomment>In a menu of kernels to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::LessonBox</name>
     <message>
         <source>A mistake in the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>來源中的錯誤</translation>
     </message>
     <message>
         <source>**Said:** %1</source>
         <extracomment>In a box on a mistake. %1: the mistake as people say it, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**說法：**%1</translation>
     </message>
     <message>
         <source>**True:** %1</source>
         <extracomment>In a box on a mistake. %1: what is true instead, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**事實：**%1</translation>
     </message>
     <message>
         <source>**On the stage:** %1</source>
         <extracomment>In a box on a mistake. %1: what on the stage shows what is true, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**在舞台上：**%1</translation>
     </message>
 </context>
 <context>
@@ -8644,41 +8645,41 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Open a lesson</source>
         <extracomment>Title of a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟單元</translation>
     </message>
     <message>
         <source>Lessons (*.lesson lesson.md)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元 (*.lesson lesson.md)</translation>
     </message>
     <message>
         <source>Open the folder of a lesson</source>
         <extracomment>Title of a dialog of folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟單元的資料夾</translation>
     </message>
     <message>
         <source>A lesson of somebody else</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別人的單元</translation>
     </message>
     <message>
         <source>%1 has a kernel of its own, %2. Run its kernels in the sandbox?</source>
         <extracomment>%1: name of a lesson; %2: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有自己的核心 %2。要在沙箱中執行其核心嗎？</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>A button: runs a kernel</extracomment>
-        <translation type="unfinished">執行</translation>
+        <translation>執行</translation>
     </message>
     <message>
         <source>The stage stays as it is: the lesson&apos;s kernel was not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台保持原樣：單元的核心沒有執行。</translation>
     </message>
     <message>
         <source>Step %1 of the run on the stage does not have what is asked for.</source>
         <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>舞台上執行的步驟 %1 沒有所問的內容。</translation>
     </message>
 </context>
 <context>
@@ -8686,67 +8687,67 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Lessons</source>
         <extracomment>A button: back to the list of lessons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元</translation>
     </message>
     <message>
         <source>Shows the list of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示單元列表</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>單元的標題</translation>
     </message>
     <message>
         <source>Number of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>頁碼</translation>
     </message>
     <message>
         <source>Title of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>頁面的標題</translation>
     </message>
     <message>
         <source>What went wrong in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>單元中出了什麼錯</translation>
     </message>
     <message>
         <source>◀ Back</source>
         <extracomment>A button: the page before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>◀ 上一頁</translation>
     </message>
     <message>
         <source>The page before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一頁 (Alt+Left)</translation>
     </message>
     <message>
         <source>Previous page of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>單元的上一頁</translation>
     </message>
     <message>
         <source>Set the stage</source>
         <extracomment>A button: sets the stage again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定舞台</translation>
     </message>
     <message>
         <source>Sets the stage as this page has it, whatever was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>無論改了什麼，都把舞台設成此頁的樣子</translation>
     </message>
     <message>
         <source>Next ▶</source>
         <extracomment>A button: the next page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一頁 ▶</translation>
     </message>
     <message>
         <source>The next page (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一頁 (Alt+Right)</translation>
     </message>
     <message>
         <source>Next page of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>單元的下一頁</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <extracomment>%1: number of the page; %2: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 頁，共 %2 頁</translation>
     </message>
 </context>
 <context>
@@ -8754,179 +8755,179 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message numerus="yes">
         <source>%n minutes</source>
         <extracomment>How long a lesson takes. %n: a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
         </translation>
     </message>
     <message>
         <source>✓ %1 · read</source>
         <extracomment>%1: how long a lesson takes, &quot;15 minutes&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1 · 已讀</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 pages</source>
         <extracomment>%1: how long a lesson takes, &quot;15 minutes&quot;; %2: how many pages were read; %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 第 %2 頁，共 %3 頁</translation>
     </message>
     <message>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>關於此單元</translation>
     </message>
     <message>
         <source>Why the lesson was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>為何未能開啟單元</translation>
     </message>
     <message>
         <source>Begin</source>
         <extracomment>A button: opens the marked lesson</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Opens the marked lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟所選的單元</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <extracomment>A button: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟檔案…</translation>
     </message>
     <message>
         <source>Opens a lesson in one file, NAME.lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟單一檔案的單元，NAME.lesson</translation>
     </message>
     <message>
         <source>Open a folder…</source>
         <extracomment>A button: opens a dialog of folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟資料夾…</translation>
     </message>
     <message>
         <source>Opens a lesson that somebody writes, with its file lesson.md</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟撰寫中的單元，其中有檔案 lesson.md</translation>
     </message>
     <message>
         <source>Lessons</source>
         <extracomment>Heading: the lessons of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元</translation>
     </message>
     <message>
         <source>A lesson stands beside the stage and sets it: each page shows what it speaks of.</source>
-        <translation type="unfinished"></translation>
+        <translation>單元在舞台旁並設定舞台：每一頁都顯示它所說的內容。</translation>
     </message>
     <message>
         <source>Lessons, in the order of the course</source>
         <extracomment>Name of a list for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元，依課程順序</translation>
     </message>
     <message>
         <source>The list of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>單元列表</translation>
     </message>
     <message>
         <source>%1. %2
 %3</source>
         <extracomment>An entry of the list of lessons, in two lines. %1: number; %2: title; %3: how long it takes</extracomment>
-        <translation type="unfinished">%1：%2
-%3 {1.?}</translation>
+        <translation>%1. %2
+%3</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::LessonView</name>
     <message>
         <source>Page of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>單元的頁面</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>單元的文字</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>A button: sets the stage as the text says here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示</translation>
     </message>
     <message>
         <source>Sets the stage for what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>為接下來的內容設定舞台</translation>
     </message>
     <message>
         <source>Predict</source>
         <extracomment>Heading of a box: the reader says what a step will do before it is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>預測</translation>
     </message>
     <message>
         <source>What will step %1 do? The stage goes to the step before, and asks below it.</source>
         <extracomment>%1: number of a step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟 %1 會做什麼？舞台會移到前一步，並在下方發問。</translation>
     </message>
     <message>
         <source>Ask me</source>
         <extracomment>A button: asks a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>考考我</translation>
     </message>
     <message>
         <source>Goes to the step before, and asks what the next one does</source>
-        <translation type="unfinished"></translation>
+        <translation>移到前一步，詢問下一步做什麼</translation>
     </message>
     <message>
         <source>Exercise</source>
         <extracomment>Heading of a box: the reader writes a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>練習</translation>
     </message>
     <message>
         <source>Open it in the lab</source>
         <extracomment>A button: opens an exercise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在實驗室開啟</translation>
     </message>
     <message>
         <source>Shows what is there to begin with on the page Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>在「實驗室」頁面顯示起始內容</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::LivePanel</name>
     <message>
         <source>What the launch takes</source>
-        <translation type="unfinished"></translation>
+        <translation>啟動佔用的資源</translation>
     </message>
     <message>
         <source>Occupancy in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>佔用率（百分比）</translation>
     </message>
     <message>
         <source>The occupancy in words</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示的佔用率</translation>
     </message>
     <message>
         <source>What prevents the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>什麼使啟動無法進行</translation>
     </message>
     <message>
         <source>CUDA suggests %1 threads per block.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 建議每區塊 %1 個執行緒。</translation>
     </message>
     <message>
         <source>A pitfall is not run at each change.</source>
-        <translation type="unfinished"></translation>
+        <translation>陷阱不會在每次變更時執行。</translation>
     </message>
     <message>
         <source>The result differs from the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果與參考值不同。</translation>
     </message>
     <message>
         <source>%1, middle half %2 to %3</source>
         <extracomment>%1: a median time; %2, %3: the quartiles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，中間一半 %2 到 %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a counter; %2: its number</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Emulator, n = %1. %2</source>
         <extracomment>%1: a number; %2: counters, &quot;Active lanes: 31.50 · …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器，n = %1。%2</translation>
     </message>
 </context>
 <context>
@@ -8992,14 +8993,14 @@ Tab indents. Escape and then Tab, or Ctrl+Tab, goes to the next control.</source
     <message>
         <source>Lesson</source>
         <extracomment>A tab: a lesson beside the stage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ManualBrowser</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手冊的頁面</translation>
     </message>
 </context>
 <context>
@@ -9206,7 +9207,7 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::MiniatureView</name>
     <message>
         <source>no record</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有紀錄</translation>
     </message>
 </context>
 <context>
@@ -9234,129 +9235,129 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::Page</name>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步 (Home)</translation>
     </message>
     <message>
         <source>Step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步 (←)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放（空白鍵）</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停（空白鍵）</translation>
     </message>
     <message>
         <source>Step forward (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 (→)</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一步 (End)</translation>
     </message>
     <message>
         <source>Step number</source>
-        <translation type="unfinished">步驟編號</translation>
+        <translation>步驟編號</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
         <extracomment>%1: number of the shown step; %2: how many there are</extracomment>
-        <translation type="unfinished">步驟 %1／%2</translation>
+        <translation>步驟 %1，共 %2</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>Before a choice of how many steps are played in a second</extracomment>
-        <translation type="unfinished">速度</translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>%1 /s</source>
         <extracomment>Steps per second. %1: a number</extracomment>
-        <translation type="unfinished">每秒 %1</translation>
+        <translation>%1 /秒</translation>
     </message>
     <message>
         <source>Colours</source>
         <extracomment>Before a list of sets of colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>色彩</translation>
     </message>
     <message>
         <source>Predict before each step</source>
-        <translation type="unfinished">每一步之前先預測</translation>
+        <translation>每一步之前先預測</translation>
     </message>
     <message>
         <source>Source</source>
         <extracomment>Beside a box to tick: shows the text of the kernel</extracomment>
-        <translation type="unfinished">原始碼</translation>
+        <translation>原始碼</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished">您的答案</translation>
+        <translation>您的答案</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>A button: compares the typed answer with the right one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檢查</translation>
     </message>
     <message>
         <source>Reveal</source>
         <extracomment>A button: shows the answer</extracomment>
-        <translation type="unfinished">揭曉</translation>
+        <translation>顯示答案</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>A button: goes to the next step</extracomment>
-        <translation type="unfinished">繼續</translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>✓ Right: %1</source>
         <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ 正確：%1</translation>
     </message>
     <message>
         <source>✗ Not so: %1</source>
         <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ 不對：%1</translation>
     </message>
     <message>
         <source>The answer: %1</source>
         <extracomment>%1: reason of the answer, &quot;cache[3] = cache[3] + cache[19] = 6 + 22 = 28&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答案：%1</translation>
     </message>
     <message>
         <source>Type a number, NaN or inf.</source>
-        <translation type="unfinished">請輸入數字、NaN 或 inf。</translation>
+        <translation>請輸入數字、NaN 或 inf。</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
         <extracomment>%1: how many answers were right; %2: how many were asked for</extracomment>
-        <translation type="unfinished">答對 %1／%2</translation>
+        <translation>%2 題中答對 %1 題</translation>
     </message>
     <message>
         <source>light</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished">淺色</translation>
+        <translation>淺色</translation>
     </message>
     <message>
         <source>dark</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished">深色</translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>high contrast</source>
         <extracomment>A set of colours</extracomment>
-        <translation type="unfinished">高對比</translation>
+        <translation>高對比</translation>
     </message>
     <message>
         <source>This page plays a recorded GPU kernel. It needs JavaScript and a browser of 2023 or later; it needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>此網頁播放已記錄的 GPU 核心。需要 JavaScript 與 2023 年或更新的瀏覽器；不需要網路。</translation>
     </message>
 </context>
 <context>
     <name>lanescope::ui::ParameterField</name>
     <message>
         <source>a number, also as 2^20</source>
-        <translation type="unfinished"></translation>
+        <translation>數字，也可寫成 2^20</translation>
     </message>
 </context>
 <context>
@@ -9464,17 +9465,17 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::PointOnStage</name>
     <message>
         <source>no access to global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有存取全域記憶體</translation>
     </message>
     <message>
         <source>%1 sectors for a warp&apos;s access to global memory</source>
         <extracomment>Within a list of counters. %1: a mean, &quot;4.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp 每次存取全域記憶體 %1 個區段</translation>
     </message>
     <message>
         <source>The counters of this record with n = %1 explain it: %2 of 32 lanes active, %3, %4 bank conflicts, %5 arrivals of warps at barriers.</source>
         <extracomment>%1: size; %2: a mean, &quot;31.5&quot;; %3: a count of sectors, &quot;4.0 sectors for a warp&apos;s access to global memory&quot;; %4, %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此紀錄在 n = %1 的計數器可以解釋：32 個 lane 中 %2 個在工作，%3，%4 次記憶庫衝突，warp 到達屏障 %5 次。</translation>
     </message>
 </context>
 <context>
@@ -9482,7 +9483,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>%1, slider</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，滑桿</translation>
     </message>
 </context>
 <context>
@@ -9516,57 +9517,57 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Dot product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished">內積</translation>
+        <translation>內積</translation>
     </message>
     <message>
         <source>Sum</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>總和</translation>
     </message>
     <message>
         <source>Minimum</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最小值</translation>
     </message>
     <message>
         <source>Maximum</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>Inclusive scan</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inclusive 掃描</translation>
     </message>
     <message>
         <source>Exclusive scan</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exclusive 掃描</translation>
     </message>
     <message>
         <source>Matrix product</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished">矩陣乘法</translation>
+        <translation>矩陣乘法</translation>
     </message>
     <message>
         <source>Map</source>
         <extracomment>A problem: each element is made of those at its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>映射</translation>
     </message>
     <message>
         <source>Histogram</source>
         <extracomment>A problem: what a kernel computes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直方圖</translation>
     </message>
     <message>
         <source>Stencil</source>
         <extracomment>A problem: each element is made of its neighbours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模板 (stencil)</translation>
     </message>
     <message>
         <source>Free</source>
         <extracomment>A problem: none of those that are known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
 </context>
 <context>
@@ -9574,17 +9575,17 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Export a program</source>
         <extracomment>Title of a dialog; a program is CUDA source with a function main</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯出程式</translation>
     </message>
     <message>
         <source>CUDA programs (*.cu)</source>
         <extracomment>Kinds of files in a dialog; *.cu stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 程式 (*.cu)</translation>
     </message>
     <message>
         <source>%1 is written. Build it with nvcc -O3 -arch=native %1 -o program</source>
         <extracomment>%1: name of a file; nvcc is NVIDIA&apos;s compiler, and its options stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已寫入 %1。建置方式：nvcc -O3 -arch=native %1 -o program</translation>
     </message>
 </context>
 <context>
@@ -9609,63 +9610,63 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Question</source>
         <extracomment>Heading of a box: the reader is asked something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>題目</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>A button: says whether the answer is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檢查</translation>
     </message>
     <message>
         <source>Says whether the answer is right</source>
-        <translation type="unfinished"></translation>
+        <translation>說明答案是否正確</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>A button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示答案</translation>
     </message>
     <message>
         <source>Shows the right answer; it is counted as not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示正確答案；計為未作答</translation>
     </message>
     <message>
         <source>What the answer is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>答案的評定</translation>
     </message>
     <message>
         <source>Your answer, a number</source>
         <extracomment>Name of a field for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>您的答案，數字</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>數字</translation>
     </message>
     <message>
         <source>The stage has to be set first: it decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>須先設定舞台：由它決定。</translation>
     </message>
     <message>
         <source>Type a number, as 28 or 2.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>請輸入數字，如 28 或 2.5。</translation>
     </message>
     <message>
         <source>The run on the stage does not answer this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台上的執行無法回答此題。</translation>
     </message>
     <message>
         <source>✓ That is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 正確。</translation>
     </message>
     <message>
         <source>✗ Not yet. Look at the stage, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 還不對。請看舞台再試一次。</translation>
     </message>
     <message>
         <source>The answer: %1</source>
         <extracomment>%1: the right answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答案：%1</translation>
     </message>
 </context>
 <context>
@@ -9840,16 +9841,16 @@ Name of the chart for screen readers</extracomment>
     <name>lanescope::ui::RecentFiles</name>
     <message>
         <source>No session was saved or opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未儲存或開啟任何工作階段</translation>
     </message>
     <message>
         <source>&amp;Clear recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>清除最近的檔案(&amp;C)</translation>
     </message>
     <message>
         <source>%1 is not there any more; it was dropped from the recent sessions.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不存在；已從最近的工作階段移除。</translation>
     </message>
 </context>
 <context>
@@ -9857,8 +9858,8 @@ Name of the chart for screen readers</extracomment>
     <message numerus="yes">
         <source>Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.</source>
         <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %n: how many parts of the input; %4: the GPU</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>記錄於 %1：%2，n = %3，%n 個分塊，在 %4 上。</numerusform>
         </translation>
     </message>
 </context>
@@ -9968,7 +9969,7 @@ New in this step</source>
         <extracomment>A time that was not measured
 ----------
 How much was lost in rounding cannot be said</extracomment>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10459,12 +10460,12 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>Printed by the kernel</source>
         <extracomment>Name for screen readers of what a kernel&apos;s threads have printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心印出的內容</translation>
     </message>
     <message>
         <source>Printed</source>
         <extracomment>A tab: what a kernel&apos;s threads have printed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸出文字</translation>
     </message>
 </context>
 <context>
@@ -10585,7 +10586,7 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>All that can be opened (*.%1 *.csv *.tsv *.txt *.json *.lesson %2 %4);;Sessions (*.%1);;Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;Kernels (%4);;Lessons (*.lesson lesson.md);;All files (*)</source>
         <extracomment>Kinds of files in the dialog of files; the patterns stay. %1: an ending; %2 to %4: patterns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有可開啟的檔案 (*.%1 *.csv *.tsv *.txt *.json *.lesson %2 %4);;工作階段 (*.%1);;表格 (*.csv *.tsv *.txt);;影像 (%2);;結果 (%3);;核心 (%4);;單元 (*.lesson lesson.md);;所有檔案 (*)</translation>
     </message>
 </context>
 <context>
@@ -10626,22 +10627,22 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>Recovered</source>
         <extracomment>Stands for the name of a session that was kept when the program ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已復原</translation>
     </message>
     <message>
         <source>some day</source>
         <extracomment>Stands for the date of a session that has none: &quot;saved some day by Lanescope 1.0&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>某日</translation>
     </message>
     <message>
         <source>%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.</source>
         <extracomment>%1: name; %2: the device; %3: the machine; %4: when; %5: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：在 %2（%3）上記錄，%4 由 Lanescope %5 儲存；目前沒有執行任何東西。</translation>
     </message>
     <message>
         <source>%1: saved %2 by Lanescope %3, before anything was run.</source>
         <extracomment>%1: name of the session; %2: when, a date; %3: the version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 由 Lanescope %3 儲存，當時尚未執行任何東西。</translation>
     </message>
 </context>
 <context>
@@ -10672,7 +10673,7 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>Edit a copy</source>
         <extracomment>In the menu of a kernel&apos;s source: begins on the page Lab with its text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>編輯副本</translation>
     </message>
 </context>
 <context>
@@ -10936,25 +10937,25 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>%1, line %2: %3</source>
         <extracomment>%1: name of a file; %2: number of a line; %3: what is wrong there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行：%3</translation>
     </message>
     <message>
         <source>The run was ended before the stage was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台設定完成之前，執行已結束。</translation>
     </message>
     <message>
         <source>This system has no sandbox (Landlock, seccomp), so the lesson&apos;s own kernel does not run here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系統沒有沙箱（Landlock、seccomp），因此單元自己的核心不在這裡執行。</translation>
     </message>
     <message>
         <source>There is no kernel %1.</source>
         <extracomment>%1: what a lesson names as a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有核心 %1。</translation>
     </message>
     <message>
         <source>%1 cannot stand beside %2.</source>
         <extracomment>%1: a kernel, perhaps with parameters; %2: name of the kernel on the stage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能與 %2 並列。</translation>
     </message>
 </context>
 <context>
@@ -11030,7 +11031,7 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>The search</source>
         <extracomment>What is being made: &quot;The search needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>搜尋</translation>
     </message>
 </context>
 <context>
@@ -11038,12 +11039,12 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>No step of this block is on line %1, so playing does not stop there.</source>
         <extracomment>%1: number of a line of the source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此區塊沒有步驟在第 %1 行，因此播放不會停在那裡。</translation>
     </message>
     <message>
         <source>The watch</source>
         <extracomment>What is being made: &quot;The watch needs more memory than …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>監看</translation>
     </message>
 </context>
 <context>
@@ -11051,153 +11052,153 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>Start</source>
         <extracomment>A button: begins the sweep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>開始掃掠</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>A button: halts the sweep until it is pressed again</extracomment>
-        <translation type="unfinished">暫停</translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>Pause or go on with the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停或繼續掃掠</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>A button: ends the sweep</extracomment>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancel the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>取消掃掠</translation>
     </message>
     <message>
         <source>Progress of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>掃掠的進度</translation>
     </message>
     <message>
         <source>How far the sweep has come</source>
-        <translation type="unfinished"></translation>
+        <translation>掃掠進行到哪裡</translation>
     </message>
     <message>
         <source>What the cells show</source>
-        <translation type="unfinished"></translation>
+        <translation>格子顯示什麼</translation>
     </message>
     <message>
         <source>Launches of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>掃掠的啟動</translation>
     </message>
     <message>
         <source>The launch at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>游標處的啟動</translation>
     </message>
     <message>
         <source>Use</source>
         <extracomment>A button: puts the launch into the parameters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>Put this launch into the parameters of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>把此啟動放入核心的參數。</translation>
     </message>
     <message>
         <source>Use this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此啟動</translation>
     </message>
     <message>
         <source>Store as auto</source>
-        <translation type="unfinished"></translation>
+        <translation>存為 auto</translation>
     </message>
     <message>
         <source>From now on a block of auto is this launch, for this kernel, type, operation and size on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>從現在起，在此裝置上，對此核心、型別、運算與大小，auto 的區塊就是此啟動。</translation>
     </message>
     <message>
         <source>Store this launch as auto</source>
-        <translation type="unfinished"></translation>
+        <translation>把此啟動存為 auto</translation>
     </message>
     <message>
         <source>Explain</source>
         <extracomment>A button: compares two launches
 ----------
 A tab: two launches compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>說明</translation>
     </message>
     <message>
         <source>Explains how the two chosen launches differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>說明所選的兩種啟動有何不同。</translation>
     </message>
     <message>
         <source>Explain the two chosen launches</source>
-        <translation type="unfinished"></translation>
+        <translation>說明所選的兩種啟動</translation>
     </message>
     <message>
         <source>What the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>圖顯示什麼</translation>
     </message>
     <message>
         <source>The sweep in words</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示的掃掠</translation>
     </message>
     <message>
         <source>Heat map of the launches; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>啟動的熱圖；表格中有數字</translation>
     </message>
     <message>
         <source>Views of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>掃掠的檢視</translation>
     </message>
     <message>
         <source>Heat map</source>
         <extracomment>A tab: times of launches as colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>熱圖</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A tab: the numbers</extracomment>
-        <translation type="unfinished">表格</translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>This kernel has one launch only: nothing to sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>此核心只有一種啟動：沒有可掃掠的。</translation>
     </message>
     <message>
         <source>Asking the device…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在詢問裝置…</translation>
     </message>
     <message>
         <source>Value of %1 that is shown</source>
         <extracomment>Name of a list for screen readers. %1: title of a parameter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>顯示的%1值</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <extracomment>In a list. %1: name of a parameter; %2: its value</extracomment>
-        <translation type="unfinished">%1 = %2。 {1 ?} {2?}</translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>%1 of %2 measured</source>
         <extracomment>%1: how many launches; %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 個中已測量 %1 個</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>A button: goes on with a sweep that was halted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Sweep of %1, n = %2</source>
         <extracomment>%1: a kernel; %2: a number of elements</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的掃掠，n = %2</translation>
     </message>
     <message>
         <source>Sweep of %1, n = %2, %3</source>
         <extracomment>%1: a kernel; %2: a number of elements; %3: a device</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的掃掠，n = %2，%3</translation>
     </message>
 </context>
 <context>
@@ -11279,12 +11280,12 @@ A tab: two launches compared</extracomment>
     <message>
         <source> s</source>
         <extracomment>Follows a number of seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>In the field of the time limit: a run may take any time</extracomment>
-        <translation type="unfinished">無</translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -11293,7 +11294,7 @@ A tab: two launches compared</extracomment>
     </message>
     <message>
         <source>A run that takes longer is ended. 0: none is.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過時間的執行會被結束。0：不結束。</translation>
     </message>
 </context>
 <context>
@@ -11301,64 +11302,64 @@ A tab: two launches compared</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>On a bar. %1: what is done, &quot;copy in&quot;; %2: how long it takes</extracomment>
-        <translation type="unfinished">%1：%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
 ----------
 %1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>GPU: %1 · %2</source>
         <extracomment>%1: name of the GPU; %2: a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU：%1 · %2</translation>
     </message>
     <message>
         <source>Host</source>
         <extracomment>What the CPU does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主機</translation>
     </message>
     <message>
         <source>Device</source>
         <extracomment>What the GPU does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裝置</translation>
     </message>
     <message>
         <source>The launch returned after %1, %2 before its kernel ended: the host does not wait for a kernel.</source>
         <extracomment>%1, %2: times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>啟動呼叫在 %1 後返回，比核心結束早 %2：主機不等待核心。</translation>
     </message>
     <message>
         <source>%1 chunks have a stream each and page-locked memory, so that the calls for copies return at once; copies in and kernels ran at the same time for %2.</source>
         <extracomment>%1: how many parts of the input; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個分塊各有自己的串流與鎖定分頁記憶體，因此複製的呼叫立即返回；複製到裝置與核心同時進行了 %2。</translation>
     </message>
     <message>
         <source>The copy out kept the host for %1: a copy to memory that is not page-locked returns when the data are there, and therefore also waits for the kernel.</source>
         <extracomment>%1: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從裝置複製使主機等了 %1：複製到未鎖定分頁的記憶體要等資料到達才返回，因此也等待核心。</translation>
     </message>
     <message>
         <source>Timing</source>
         <extracomment>In the table, in the column &quot;Lane&quot;: the row is a way of timing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計時</translation>
     </message>
     <message>
         <source>Stream %1</source>
         <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>串流 %1</translation>
     </message>
     <message>
         <source>allocate</source>
         <extracomment>An activity: memory is allocated on the GPU</extracomment>
-        <translation type="unfinished">配置</translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>copy in</source>
         <extracomment>An activity: inputs are copied to the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複製到裝置</translation>
     </message>
     <message>
         <source>launch</source>
@@ -11751,7 +11752,7 @@ A launch that could not be run</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>%1: a number; % is percent</extracomment>
-        <translation type="unfinished">%1%2 {1%?}</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>noisy</source>
