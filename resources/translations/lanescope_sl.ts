@@ -11418,123 +11418,123 @@ A tab: two launches compared</extracomment>
     <message>
         <source>launch</source>
         <extracomment>An activity: the call that starts a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zagon</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>An activity: the kernel runs</extracomment>
-        <translation type="unfinished">ščepec</translation>
+        <translation>ščepec</translation>
     </message>
     <message>
         <source>event</source>
         <extracomment>An activity: a mark in the GPU&apos;s work, whose time is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dogodek</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>An activity: the CPU waits for the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čakanje</translation>
     </message>
     <message>
         <source>copy out</source>
         <extracomment>An activity: outputs are copied from the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prenos z naprave</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
-        <translation type="unfinished">zaključek na gostitelju</translation>
+        <translation>dokončanje na gostitelju</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>An activity: the GPU&apos;s memory is given back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sprostitev</translation>
     </message>
     <message>
         <source>%1, chunk %2 of %3</source>
         <extracomment>%1: &quot;Device: copy in&quot;; %2: number of a part of the input; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, del %2 od %3</translation>
     </message>
     <message>
         <source>%1: %2, from %3 on.</source>
         <extracomment>%1: &quot;Device: kernel&quot;; %2: how long; %3: when it begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, od %3 naprej.</translation>
     </message>
     <message>
         <source>%1: %2 in %3, from %4 on.</source>
         <extracomment>%1: &quot;Device: copy in&quot;; %2: how many bytes; %3: how long; %4: when it begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 v %3, od %4 naprej.</translation>
     </message>
     <message>
         <source>around everything</source>
         <extracomment>A way of timing a run: allocations and copies are in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>okrog vsega</translation>
     </message>
     <message>
         <source>The host&apos;s clock, from the first allocation to the last release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ura gostitelja, od prve dodelitve do zadnje sprostitve.</translation>
     </message>
     <message>
         <source>between events</source>
         <extracomment>A way of timing a run: copies and kernels are in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>med dogodkoma</translation>
     </message>
     <message>
         <source>The device&apos;s events, before the first copy in and behind the last copy out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogodka naprave, pred prvim prenosom nanjo in za zadnjim z nje.</translation>
     </message>
     <message>
         <source>kernel alone</source>
         <extracomment>A way of timing a run: nothing else is in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sam ščepec</translation>
     </message>
     <message>
         <source>The launches as a benchmark times them, with a cold cache and without the host&apos;s gaps; measured apart from the run and drawn at the end of the last kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagoni, kot jih meri meritev, s hladnim predpomnilnikom in brez premorov gostitelja; izmerjeni ločeno od tega zagona in narisani na koncu zadnjega ščepca.</translation>
     </message>
     <message>
         <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
         <extracomment>%1, %2, %3: times of the same run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trije načini merjenja istega zagona: %1 okrog vsega, %2 med dogodkoma, %3 za sam ščepec. Vsak je pravilen in vsak odgovori na drugo vprašanje.</translation>
     </message>
     <message>
         <source>The result of this run was not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat tega zagona ni bil pravilen.</translation>
     </message>
     <message>
         <source>Time line of %1, n = %2</source>
         <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Časovnica %1, n = %2</translation>
     </message>
     <message>
         <source>Lane</source>
         <extracomment>Heading of a column: &quot;Host&quot; or &quot;Device&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proga</translation>
     </message>
     <message>
         <source>Activity</source>
         <extracomment>Heading of a column: activities, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejavnost</translation>
     </message>
     <message>
         <source>Begins</source>
         <extracomment>Heading of a column: times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Začetek</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Heading of a column: durations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trajanje</translation>
     </message>
     <message>
         <source>Bytes</source>
         <extracomment>Heading of a column: how many bytes are copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bajti</translation>
     </message>
     <message>
         <source>Chunk</source>
         <extracomment>Heading of a column: number of a part of the input</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
 </context>
 <context>
@@ -11782,29 +11782,29 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Sweep over %1</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregled po: %1</translation>
     </message>
     <message>
         <source>Values of %1</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti: %1</translation>
     </message>
     <message>
         <source>%1: a range that doubles, as 32..1024, or a list, as 96:128</source>
         <extracomment>%1: title of a parameter. What is typed stays: 32..1024 and 96:128</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: obseg s podvajanjem, kot 32..1024, ali seznam, kot 96:128</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>Name of a series: launches that could not be run
 ----------
 A launch that could not be run</extracomment>
-        <translation type="unfinished">napačno</translation>
+        <translation>spodletelo</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>The middle half of the samples. %1, %2: times</extracomment>
-        <translation type="unfinished">%1 do %2</translation>
+        <translation>%1 do %2</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -11816,183 +11816,183 @@ A launch that could not be run</extracomment>
         <extracomment>In the table: the samples of a launch are far apart
 ----------
 In a list of facts on a launch: its samples are far apart</extracomment>
-        <translation type="unfinished">šumno</translation>
+        <translation>šumno</translation>
     </message>
     <message>
         <source>Start measures the launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začni izmeri zagone.</translation>
     </message>
     <message>
         <source>Middle half</source>
         <extracomment>Heading of a column: from the lower to the upper quartile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Srednja polovica</translation>
     </message>
     <message>
         <source>Occupancy</source>
         <extracomment>Heading of a column: how many warps a multiprocessor keeps ready</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasedenost</translation>
     </message>
     <message>
         <source>Limited by</source>
         <extracomment>Heading of a column: what limits the occupancy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omejuje</translation>
     </message>
     <message>
         <source>Mark</source>
         <extracomment>Heading of a column: &quot;best&quot;, &quot;API&quot; or &quot;rule&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oznaka</translation>
     </message>
     <message>
         <source>Remark</source>
         <extracomment>Heading of a column: what there is to say on a launch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opomba</translation>
     </message>
     <message>
         <source>best</source>
         <extracomment>A mark on a launch: the fastest one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>najboljši</translation>
     </message>
     <message>
         <source>API</source>
         <extracomment>A mark on a launch: the one that CUDA&apos;s programming interface suggests</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>rule</source>
         <extracomment>A mark on a launch: the one that the kernel&apos;s usual rule gives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pravilo</translation>
     </message>
     <message>
         <source>It takes %1 times the best one&apos;s time (95% interval %2 to %3).</source>
         <extracomment>%1: how many times as long; %2, %3: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traja %1-krat toliko kot najboljši (95 % interval %2 do %3).</translation>
     </message>
     <message>
         <source>It takes %1 times the best one&apos;s time (95% interval %2 to %3): which is faster is left to chance.</source>
         <extracomment>%1: how many times as long; %2, %3: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traja %1-krat toliko kot najboljši (95 % interval %2 do %3): kateri je hitrejši, je prepuščeno naključju.</translation>
     </message>
     <message>
         <source>Next, %1, takes %2 times the best one&apos;s time (95% interval %3 to %4).</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: how many times as long; %3, %4: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naslednji, %1, traja %2-krat toliko kot najboljši (95 % interval %3 do %4).</translation>
     </message>
     <message>
         <source>Next, %1, takes %2 times the best one&apos;s time (95% interval %3 to %4): which is faster is left to chance.</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: how many times as long; %3, %4: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naslednji, %1, traja %2-krat toliko kot najboljši (95 % interval %3 do %4): kateri je hitrejši, je prepuščeno naključju.</translation>
     </message>
     <message>
         <source>Time of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas ščepca</translation>
     </message>
     <message>
         <source>Sectors per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektorjev na zahtevo</translation>
     </message>
     <message>
         <source>Global requests per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Globalnih zahtev na snop</translation>
     </message>
     <message>
         <source>Bank conflicts per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Trkov v bankah na zahtevo</translation>
     </message>
     <message>
         <source>Barriers per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Preprek na snop</translation>
     </message>
     <message>
         <source>Active lanes</source>
         <extracomment>What is counted: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished">Dejavne steze</translation>
+        <translation>Dejavne steze</translation>
     </message>
     <message>
         <source>not measured</source>
         <extracomment>A launch whose turn has not come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni izmerjeno</translation>
     </message>
     <message>
         <source>unknown</source>
         <extracomment>A launch of which this is not known</extracomment>
-        <translation type="unfinished">neznano</translation>
+        <translation>neznano</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;
 ----------
 %1: a launch, &quot;block 256&quot;; %2: its time</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;; %3: its time</extracomment>
-        <translation type="unfinished">%1, %2: %3 {1:?} {2,?}</translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: name of a counter; %3: its number</extracomment>
-        <translation type="unfinished">%1, %2: %3 {1:?} {2:?}</translation>
+        <translation>%1: %2: %3</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: facts on a launch, &quot;block 256: 1.2 ms, noisy&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>One launch failed: %1</source>
         <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En zagon je spodletel: %1</translation>
     </message>
     <message>
         <source>%1 launches failed, the first for this reason: %2</source>
         <extracomment>%1: how many; %2: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spodleteli zagoni: %1, prvi zaradi tega: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many launches are measured; %2: of how many</extracomment>
-        <translation type="unfinished">%1 od %2</translation>
+        <translation>%1 od %2</translation>
     </message>
     <message>
         <source>%1, the fastest again</source>
         <extracomment>%1: &quot;9 of 9&quot;; the fastest launches are measured once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, znova najhitrejši</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: &quot;5 of 9&quot;; %2: how long it will still take, &quot;20 s left&quot;</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>registers</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>registri</translation>
     </message>
     <message>
         <source>shared memory</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished">skupni pomnilnik</translation>
+        <translation>skupni pomnilnik</translation>
     </message>
     <message>
         <source>blocks</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloki</translation>
     </message>
     <message>
         <source>threads</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished">niti</translation>
+        <translation>niti</translation>
     </message>
     <message>
         <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps. %6 registers per thread, %7 of shared memory per block.</source>
         <extracomment>%1: percent; %2, %3: how many; %4: how many; %5: of how many; %6: how many; %7: a size, &quot;2 KiB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasedenost %1: blokov na multiprocesor: %2, v vsakem niti: %3, snopov %4 od %5. Registrov na nit: %6, skupnega pomnilnika na blok: %7.</translation>
     </message>
     <message>
         <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps; limited by %8. %6 registers per thread, %7 of shared memory per block.</source>
         <extracomment>%1 to %7: as without %8; %8: what limits it, &quot;registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasedenost %1: blokov na multiprocesor: %2, v vsakem niti: %3, snopov %4 od %5; omejuje: %8. Registrov na nit: %6, skupnega pomnilnika na blok: %7.</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12000,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.</source>
         <extracomment>%1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shranjeno: na %1 je blok auto zdaj %2, za %3 z n od %4 do %5.</translation>
     </message>
 </context>
 <context>
@@ -12047,14 +12047,15 @@ In a list of facts on a launch: its samples are far apart</extracomment>
         <source>%1
 Checked: playing stops where it begins to hold. Double-click to change it.</source>
         <extracomment>%1: an expression, &quot;cache[threadIdx.x] &gt; 10&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Označeno: predvajanje se ustavi, kjer začne veljati. Za spremembo dvokliknite.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: a number
 ----------
 %1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: why there is no value, a sentence</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no record yet: run a kernel.</source>
@@ -12063,16 +12064,16 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Watch</source>
         <extracomment>Heading of a column: expressions whose values are shown</extracomment>
-        <translation type="unfinished">Opazuj</translation>
+        <translation>Opazovani izraz</translation>
     </message>
     <message>
         <source>The expression. Checked: playing stops where it begins to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izraz. Označeno: predvajanje se ustavi, kjer začne veljati.</translation>
     </message>
     <message>
         <source>Warp</source>
         <extracomment>Heading of a column: whether the expression holds for a lane of the warp</extracomment>
-        <translation type="unfinished">Snop</translation>
+        <translation>Snop</translation>
     </message>
     <message>
         <source>Lane %1 of the warp</source>
@@ -12585,42 +12586,42 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>&amp;Lessons</source>
         <extracomment>In the menu Help: a menu of what can be done with lessons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lekcije</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
         <extracomment>In the menu of lessons: shows the list of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vse lekcije</translation>
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
         <extracomment>In the menu of lessons: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odpri lekcijo …</translation>
     </message>
     <message>
         <source>Open the &amp;folder of a lesson…</source>
         <extracomment>In the menu of lessons: opens a dialog of folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odpri &amp;mapo lekcije …</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
         <extracomment>In the menu of lessons: turns the page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naslednja stran</translation>
     </message>
     <message>
         <source>&amp;Previous page</source>
         <extracomment>In the menu of lessons: turns the page back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prejšnja stran</translation>
     </message>
     <message>
         <source>&amp;Set the stage again</source>
         <extracomment>In the menu of lessons: sets the stage as the page has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znova &amp;postavi prizor</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <extracomment>In the menu of lessons: reads the lesson&apos;s files again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znova nal&amp;oži</translation>
     </message>
 </context>
 <context>
@@ -12714,32 +12715,32 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The emulator has no time line of host and device: there is no device to time.</source>
         <extracomment>gpu/backend/backend.h</extracomment>
-        <translation type="unfinished">Posnemovalnik nima časovnice gostitelja in naprave: ni naprave, ki bi jo merili.</translation>
+        <translation>Posnemovalnik nima časovnice gostitelja in naprave: naprave, ki bi jo merili, ni.</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of stampClocks</source>
         <extracomment>gpu/backend/cuda/clock_probe.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncGetAttributes za stampClocks</translation>
     </message>
     <message>
         <source>The launch of stampClocks</source>
         <extracomment>gpu/backend/cuda/clock_probe.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon stampClocks</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: CUPTI gives no number for %1.</source>
         <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: CUPTI ne da števila za %1.</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: CUPTI asks for more than %1 passes.</source>
         <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: CUPTI zahteva več prehodov kot %1.</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: CUPTI kept %1 of %2 measurements.</source>
         <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: CUPTI je ohranil %1 od %2 meritev.</translation>
     </message>
     <message>
         <source>No NVIDIA driver is installed.</source>
@@ -12769,182 +12770,182 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The GPU has no room for %1 more: %2 of its %3 are free.</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU nima prostora za še %1: prostega je %2 od %3.</translation>
     </message>
     <message>
         <source>cudaMalloc of %1</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMalloc za %1</translation>
     </message>
     <message>
         <source>The arrays need %1 of GPU memory: %2 of %3 are free.</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabele potrebujejo %1 pomnilnika GPU: prostega je %2 od %3.</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 to the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpyAsync za %1 na GPU</translation>
     </message>
     <message>
         <source>cudaStreamSynchronize after the copies to the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaStreamSynchronize po prenosih na GPU</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of the start of %1</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpyAsync za začetek %1</translation>
     </message>
     <message>
         <source>cudaMemsetAsync of %1</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemsetAsync za %1</translation>
     </message>
     <message>
         <source>cudaMemsetAsync of the recorder&apos;s counts</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemsetAsync za števce zapisovalnika</translation>
     </message>
     <message>
         <source>The run was cancelled while %1 was still running: only the end of its process stops a kernel, so the engine is started again.</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon je bil prekinjen, ko je %1 še tekel: ščepec ustavi le konec njegovega procesa, zato se pogon zažene znova.</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 from the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpyAsync za %1 z GPU</translation>
     </message>
     <message>
         <source>cudaStreamSynchronize after the copies from the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaStreamSynchronize po prenosih z GPU</translation>
     </message>
     <message>
         <source>cudaMemcpy of the recorder&apos;s counts</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy za števce zapisovalnika</translation>
     </message>
     <message>
         <source>cudaMemcpy2D of what the threads recorded</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy2D za to, kar so zapisale niti</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 with page-locked memory</source>
         <extracomment>gpu/backend/cuda/cuda_timed_plan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpyAsync za %1 s priklenjenim pomnilnikom</translation>
     </message>
     <message>
         <source>The NVIDIA driver lets only administrators read the GPU&apos;s own counters on this machine (its setting NVreg_RestrictProfilingToAdminUsers), so only Lanescope&apos;s counters are shown.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gonilnik NVIDIA na tem računalniku dovoli branje lastnih števcev GPU le skrbnikom (nastavitev NVreg_RestrictProfilingToAdminUsers), zato so prikazani le Lanescopovi števci.</translation>
     </message>
     <message>
         <source>This machine has a part of a GPU, and the host does not let it read the GPU&apos;s own counters, so only Lanescope&apos;s counters are shown.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta računalnik ima del GPU in gostitelj mu ne dovoli brati lastnih števcev GPU, zato so prikazani le Lanescopovi števci.</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: another profiler or a debugger is at work on this program.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: s tem programom dela drug profilnik ali razhroščevalnik.</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: %1 failed, %2 (%3).</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: %1 ni uspel, %2 (%3).</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: the CUPTI that is installed is too old, it has no %1.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: nameščeni CUPTI je prestar, nima %1.</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: NVIDIA&apos;s library for that, CUPTI, was not found (%1); it comes with the CUDA Toolkit.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: NVIDIine knjižnice CUPTI ni mogoče najti (%1); je del orodij CUDA Toolkit.</translation>
     </message>
     <message>
         <source>no words</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>brez besed</translation>
     </message>
     <message>
         <source>cudaMemcpy of fresh buffers</source>
         <extracomment>gpu/backend/cuda/fresh_buffers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy za sveže medpomnilnike</translation>
     </message>
     <message>
         <source>cudaMemcpy of the start of %1</source>
         <extracomment>gpu/backend/cuda/fresh_buffers.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy za začetek %1</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of fresh buffers</source>
         <extracomment>gpu/backend/cuda/fresh_buffers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpyAsync za sveže medpomnilnike</translation>
     </message>
     <message>
         <source>The launch of multiplyAdd</source>
         <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon multiplyAdd</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync within the GPU</source>
         <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpyAsync znotraj GPU</translation>
     </message>
     <message>
         <source>The launch of copyVectors</source>
         <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon copyVectors</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: there is no CUDA context.</source>
         <extracomment>gpu/backend/cuda/hardware_counters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: konteksta CUDA ni.</translation>
     </message>
     <message>
         <source>cudaFuncSetAttribute of %1</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncSetAttribute za %1</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of %1</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncGetAttributes za %1</translation>
     </message>
     <message>
         <source>%1 cannot be launched: a block needs %2 of dynamic shared memory, and this GPU has %3.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni mogoče zagnati: blok potrebuje %2 dinamičnega skupnega pomnilnika, ta GPU pa ga ima %3.</translation>
     </message>
     <message>
         <source>cudaOccupancyMaxActiveClusters of %1</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaOccupancyMaxActiveClusters za %1</translation>
     </message>
     <message>
         <source>%1 cannot be launched: this GPU has no room for a cluster of %2 such blocks.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni mogoče zagnati: ta GPU nima prostora za gručo %2 takih blokov.</translation>
     </message>
     <message>
         <source>The kernel %1 is not built for CUDA.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 ni zgrajen za CUDA.</translation>
     </message>
     <message>
         <source>%1 cannot be launched: this GPU runs at most %2 threads a block of this kernel, which uses %3 registers a thread.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni mogoče zagnati: ta GPU pri tem ščepcu dovoli največ %2 niti na blok; ščepec uporablja toliko registrov na nit: %3.</translation>
     </message>
     <message>
         <source>%1 needs code for compute capability %2; for this GPU the program has only code for %3.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 potrebuje kodo za računsko zmožnost %2; za ta GPU ima program le kodo za %3.</translation>
     </message>
     <message>
         <source>This build of Lanescope has no CUDA backend: no CUDA Toolkit was there when it was made.</source>
@@ -12954,42 +12955,42 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The GPU&apos;s own counters cannot be read: this build was made without CUPTI&apos;s headers.</source>
         <extracomment>gpu/backend/cuda/no_hardware_counters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lastnih števcev GPU ni mogoče prebrati: ta izdaja je zgrajena brez zaglavnih datotek CUPTI.</translation>
     </message>
     <message>
         <source>CUDA&apos;s occupancy calculator does not know this GPU (error %1).</source>
         <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izračun zasedenosti v CUDA ne pozna tega GPU (napaka %1).</translation>
     </message>
     <message>
         <source>cudaOccupancyMaxActiveBlocksPerMultiprocessor of %1</source>
         <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaOccupancyMaxActiveBlocksPerMultiprocessor za %1</translation>
     </message>
     <message>
         <source>cudaOccupancyMaxPotentialBlockSize of %1</source>
         <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaOccupancyMaxPotentialBlockSize za %1</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of holdStream</source>
         <extracomment>gpu/backend/cuda/stream_gate.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaFuncGetAttributes za holdStream</translation>
     </message>
     <message>
         <source>The launch of holdStream</source>
         <extracomment>gpu/backend/cuda/stream_gate.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon holdStream</translation>
     </message>
     <message>
         <source>cudaMemcpy of an input to the GPU</source>
         <extracomment>gpu/backend/cuda/workbench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy vhoda na GPU</translation>
     </message>
     <message>
         <source>cudaMemsetAsync over the L2 cache</source>
         <extracomment>gpu/backend/cuda/workbench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemsetAsync čez predpomnilnik L2</translation>
     </message>
     <message>
         <source>%1 cores, warp 32, filled as %2 multiprocessors</source>
@@ -13104,332 +13105,332 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 knows only %2 = %3; choose that to compare it with %4.</source>
         <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pozna le %2 = %3; za primerjavo z %4 izberite to.</translation>
     </message>
     <message>
         <source>names no kernel</source>
         <extracomment>gpu/catalog/compared_with.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne imenuje ščepca</translation>
     </message>
     <message>
         <source>has a part without a value</source>
         <extracomment>gpu/catalog/compared_with.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ima del brez vrednosti</translation>
     </message>
     <message>
         <source>says %1 twice</source>
         <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvakrat navede %1</translation>
     </message>
     <message>
         <source>%1 is of the data, which both sides share; only what is of the launch can differ.</source>
         <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je del podatkov, ki so skupni obema stranema; razlikuje se lahko le, kar sodi k zagonu.</translation>
     </message>
     <message>
         <source>all cores</source>
         <extracomment>gpu/catalog/image.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vsa jedra</translation>
     </message>
     <message>
         <source>%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40.</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2 · %3 = %4 · %5 elementi je prevelika: matrika jih ima največ 2^40.</translation>
     </message>
     <message>
         <source>%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4.</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 da več kot 65535 blokov, kolikor jih ima mreža po y; z bloki po %3 je največ %4.</translation>
     </message>
     <message>
         <source>: the largest error is %1.</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>: največja napaka je %1.</translation>
     </message>
     <message>
         <source>A fixed tolerance of 1e-3 would say the same%1</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stalno dovoljeno odstopanje 1e-3 bi reklo isto%1</translation>
     </message>
     <message>
         <source>A fixed tolerance of 1e-3 would pass this wrong product%1</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stalno dovoljeno odstopanje 1e-3 bi sprejelo ta napačni produkt%1</translation>
     </message>
     <message>
         <source>A fixed tolerance of 1e-3 would fail this correct product%1</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stalno dovoljeno odstopanje 1e-3 bi zavrnilo ta pravilni produkt%1</translation>
     </message>
     <message>
         <source>%1 = %2 is too large: the tensor memory accelerator counts rows and columns with 32 bits; this kernel takes up to 2^30.</source>
         <extracomment>gpu/catalog/matmul_tensor.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 je preveliko: pospeševalnik tenzorskega pomnilnika šteje vrstice in stolpce z 32 biti; ta ščepec vzame največ 2^30.</translation>
     </message>
     <message>
         <source>The arrays of %1 have several types: &apos;%2&apos; is of %3 and &apos;%4&apos; of %5.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabele %1 so več vrst: &apos;%2&apos; je %3, &apos;%4&apos; pa %5.</translation>
     </message>
     <message>
         <source>The problem %1 has %2 of %3; those of %4 are of %5.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 ima %2 vrste %3; tabele %4 so vrste %5.</translation>
     </message>
     <message>
         <source>The kernel %1 has no array that it may write to, so that it has no result.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 nima tabele, v katero bi smel pisati, zato nima rezultata.</translation>
     </message>
     <message>
         <source>The problem %1 has one output; only map and free have several.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 ima en izhod; le map in free jih imata več.</translation>
     </message>
     <message>
         <source>The problem %1 needs an output beside its input; the kernel %2 works in place.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 poleg vhoda potrebuje izhod; ščepec %2 dela na mestu.</translation>
     </message>
     <message>
         <source>The kernel %1 has %2; the most are %3.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 ima %2; največ je %3.</translation>
     </message>
     <message>
         <source>The problem %1 has %2 and an output; the kernel %3 has %4. An array that is neither is named by NAME = scratch.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 ima %2 in izhod; ščepec %3 ima %4. Tabelo, ki ni ne eno ne drugo, imenuje NAME = scratch.</translation>
     </message>
     <message>
         <source>The parameter &apos;%1&apos; of %2 is no size that is known by its name: give it a value, as in %3.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parameter &apos;%1&apos; ščepca %2 ni velikost, znana po imenu: dajte mu vrednost, kot v %3.</translation>
     </message>
     <message>
         <source>The problem %1 has a reference of its own; only map, stencil and free take one of the file.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 ima svojo referenco; le map, stencil in free jo vzamejo iz datoteke.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no array of a kernel that %2 launches.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni tabela ščepca, ki ga zažene %2.</translation>
     </message>
     <message>
         <source>The kernel %1 has no parameter &apos;%2&apos;.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 nima parametra &apos;%2&apos;.</translation>
     </message>
     <message>
         <source>takes % of numbers that are not whole</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jemlje % števil, ki niso cela</translation>
     </message>
     <message>
         <source>divides by zero</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deli z nič</translation>
     </message>
     <message>
         <source>is beyond 64 bits</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>presega 64 bitov</translation>
     </message>
     <message>
         <source>has an index that is not a whole number</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ima indeks, ki ni celo število</translation>
     </message>
     <message>
         <source>adds more than the %1 terms that a sum may have</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sešteva več kot %1 členov, kolikor jih sme imeti vsota</translation>
     </message>
     <message>
         <source>%1 has a sum, which only a reference may have.</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima vsoto, ki jo sme imeti le referenca.</translation>
     </message>
     <message>
         <source>%1 takes &apos;%2&apos; as a matrix; say its size, as in size %3 = (m, n).</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jemlje &apos;%2&apos; kot matriko; povejte njeno velikost, kot v size %3 = (m, n).</translation>
     </message>
     <message>
         <source>but there is no array to read here.</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a tu ni tabele, ki bi jo bral.</translation>
     </message>
     <message>
         <source>%1 = %2 is not a whole number.</source>
         <extracomment>gpu/catalog/own/expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 ni celo število.</translation>
     </message>
     <message>
         <source>is not understood at &apos;%1&apos;</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni razumljivo pri &apos;%1&apos;</translation>
     </message>
     <message>
         <source>has too many parentheses within each other</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ima preveč oklepajev drugega v drugem</translation>
     </message>
     <message>
         <source>calls &apos;%1&apos;, not one of %2sum</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kliče &apos;%1&apos;, ki ni eden od %2sum</translation>
     </message>
     <message>
         <source>lacks the variable of a sum, as in sum(j, 0, n, a[j])</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nima spremenljivke vsote, kot v sum(j, 0, n, a[j])</translation>
     </message>
     <message>
         <source>%1 has &apos;%2&apos;; write NAME = VALUE, as in problem = dot.</source>
         <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima &apos;%2&apos;; napišite NAME = VALUE, kot v problem = dot.</translation>
     </message>
     <message>
         <source>The line &apos;// lanescope: …&apos;</source>
         <extracomment>gpu/catalog/own/head_comment.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica &apos;// lanescope: …&apos;</translation>
     </message>
     <message>
         <source>A kernel&apos;s file makes at most %1 launches.</source>
         <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka ščepca naredi največ %1 zagonov.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no choice of a kernel&apos;s file; it may name problem, output, reference, then, radius, border, bins, tolerance, block, block-y, grid, grid-y, shared, a parameter of the run such as n, or one of the kernel.</source>
         <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni izbira datoteke ščepca; ta lahko imenuje problem, output, reference, then, radius, border, bins, tolerance, block, block-y, grid, grid-y, shared, parameter zagona, kot je n, ali parameter ščepca.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no use of an array; write input, input 2, output, in-out or scratch.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni uporaba tabele; napišite input, input 2, output, in-out ali scratch.</translation>
     </message>
     <message>
         <source>The launches of %1 take &apos;%2&apos; as an array of %3 and of %4.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagoni %1 jemljejo &apos;%2&apos; kot tabelo vrste %3 in vrste %4.</translation>
     </message>
     <message>
         <source>The kernel only reads &apos;%1&apos;, which therefore is no %2.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec &apos;%1&apos; le bere, zato to ni %2.</translation>
     </message>
     <message>
         <source>%1 launches &apos;%2&apos;, but %3.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zažene &apos;%2&apos;, a %3.</translation>
     </message>
     <message>
         <source>has no other kernel</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nima drugega ščepca</translation>
     </message>
     <message>
         <source>its kernels are </source>
         <extracomment>gpu/catalog/own/own_arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>njegovi ščepci so </translation>
     </message>
     <message>
         <source>a use of an array</source>
         <extracomment>gpu/catalog/own/own_arguments.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uporaba tabele</translation>
     </message>
     <message>
         <source>an output</source>
         <extracomment>gpu/catalog/own/own_kernel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izhod</translation>
     </message>
     <message>
         <source>%1 is %2; it must be from %3 to %4.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je %2; biti mora od %3 do %4.</translation>
     </message>
     <message>
         <source>%1 = %2 names &apos;%3&apos;; it must be a plain number.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 imenuje &apos;%3&apos;; biti mora navadno število.</translation>
     </message>
     <message>
         <source>%1 = %2 must be from 1 to %3.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 mora biti od 1 do %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no value; an expression may use n, m, k, block, blocks, count, radius, bins and tile.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nima vrednosti; izraz sme uporabiti n, m, k, block, blocks, count, radius, bins in tile.</translation>
     </message>
     <message>
         <source>A block of %1 x %2 threads is too large; a block has at most %3.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok z %1 x %2 nitmi je prevelik; blok jih ima največ %3.</translation>
     </message>
     <message>
         <source>start %1 is %2, which is no %3.</source>
         <extracomment>gpu/catalog/own/own_plan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>start %1 je %2, kar ni %3.</translation>
     </message>
     <message>
         <source>The matrix &apos;%1&apos; of %2 x %3 elements is too large; a matrix has at most 2^40.</source>
         <extracomment>gpu/catalog/own/own_plan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matrika &apos;%1&apos; z %2 x %3 elementi je prevelika; matrika jih ima največ 2^40.</translation>
     </message>
     <message>
         <source>sum(j, -radius, radius + 1, %1[i + j]%2)</source>
         <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sum(j, -radius, radius + 1, %1[i + j]%2)</translation>
     </message>
     <message>
         <source>Not checked, since there is no reference: %1.</source>
         <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni preverjeno, ker ni reference: %1.</translation>
     </message>
     <message>
         <source>An input of %1 has no bin; the bins are 0 to %2.</source>
         <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vhod %1 nima predala; predali so od 0 do %2.</translation>
     </message>
     <message>
         <source>A size of the kernel&apos;s own arrays. auto: n.</source>
         <extracomment>gpu/catalog/own/own_row.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velikost lastnih tabel ščepca. auto: n.</translation>
     </message>
     <message>
         <source>A kernel of your own.</source>
         <extracomment>gpu/catalog/own/own_row.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaš ščepec.</translation>
     </message>
     <message>
         <source>%1 has no kernel &apos;%2&apos; that could compute the reference.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima ščepca &apos;%2&apos;, ki bi lahko izračunal referenco.</translation>
     </message>
     <message>
         <source>The kernel %1 computes no reference: it has no output of %2, of the same name.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 ne izračuna reference: nima izhoda vrste %2 z istim imenom.</translation>
     </message>
     <message>
         <source>The array &apos;%1&apos; of the kernel %2 is neither an input nor the output &apos;%3&apos;.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabela &apos;%1&apos; ščepca %2 ni ne vhod ne izhod &apos;%3&apos;.</translation>
     </message>
     <message>
         <source>The parameter &apos;%1&apos; of the kernel %2 is none of %3.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parameter &apos;%1&apos; ščepca %2 ni parameter ščepca %3.</translation>
     </message>
     <message>
         <source>The kernel %1 checks the first output alone.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 preverja le prvi izhod.</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -13469,17 +13470,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>No kernel file has an instance %1.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nobena datoteka ščepca nima različice %1.</translation>
     </message>
     <message>
         <source>%1 has no %2 of %3: choose </source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima %2 vrste %3: izberite </translation>
     </message>
     <message>
         <source>%1 as dtype</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kot dtype</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; its parameters are %3.</source>

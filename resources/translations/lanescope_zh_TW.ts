@@ -11364,123 +11364,123 @@ A tab: two launches compared</extracomment>
     <message>
         <source>launch</source>
         <extracomment>An activity: the call that starts a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>啟動</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>An activity: the kernel runs</extracomment>
-        <translation type="unfinished">核心</translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>event</source>
         <extracomment>An activity: a mark in the GPU&apos;s work, whose time is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>An activity: the CPU waits for the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等待</translation>
     </message>
     <message>
         <source>copy out</source>
         <extracomment>An activity: outputs are copied from the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複製回主機</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
-        <translation type="unfinished">主機收尾</translation>
+        <translation>主機收尾</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>An activity: the GPU&apos;s memory is given back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>釋放</translation>
     </message>
     <message>
         <source>%1, chunk %2 of %3</source>
         <extracomment>%1: &quot;Device: copy in&quot;; %2: number of a part of the input; %3: how many parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，分塊 %2，共 %3</translation>
     </message>
     <message>
         <source>%1: %2, from %3 on.</source>
         <extracomment>%1: &quot;Device: kernel&quot;; %2: how long; %3: when it begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，從 %3 開始。</translation>
     </message>
     <message>
         <source>%1: %2 in %3, from %4 on.</source>
         <extracomment>%1: &quot;Device: copy in&quot;; %2: how many bytes; %3: how long; %4: when it begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 內 %2，從 %4 開始。</translation>
     </message>
     <message>
         <source>around everything</source>
         <extracomment>A way of timing a run: allocations and copies are in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>包住全部</translation>
     </message>
     <message>
         <source>The host&apos;s clock, from the first allocation to the last release.</source>
-        <translation type="unfinished"></translation>
+        <translation>主機的時鐘，從第一次配置到最後一次釋放。</translation>
     </message>
     <message>
         <source>between events</source>
         <extracomment>A way of timing a run: copies and kernels are in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事件之間</translation>
     </message>
     <message>
         <source>The device&apos;s events, before the first copy in and behind the last copy out.</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置的事件，在第一次複製到裝置之前與最後一次複製回主機之後。</translation>
     </message>
     <message>
         <source>kernel alone</source>
         <extracomment>A way of timing a run: nothing else is in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>僅核心</translation>
     </message>
     <message>
         <source>The launches as a benchmark times them, with a cold cache and without the host&apos;s gaps; measured apart from the run and drawn at the end of the last kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>如測量所計時的啟動：冷快取，且沒有主機的空檔；與此次執行分開測量，畫在最後一個核心的結尾。</translation>
     </message>
     <message>
         <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
         <extracomment>%1, %2, %3: times of the same run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一次執行的三種計時方式：包住全部 %1，事件之間 %2，僅核心 %3。每種都正確，各自回答不同的問題。</translation>
     </message>
     <message>
         <source>The result of this run was not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次執行的結果不正確。</translation>
     </message>
     <message>
         <source>Time line of %1, n = %2</source>
         <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的時間軸，n = %2</translation>
     </message>
     <message>
         <source>Lane</source>
         <extracomment>Heading of a column: &quot;Host&quot; or &quot;Device&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>軌道</translation>
     </message>
     <message>
         <source>Activity</source>
         <extracomment>Heading of a column: activities, &quot;copy in&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>活動</translation>
     </message>
     <message>
         <source>Begins</source>
         <extracomment>Heading of a column: times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Heading of a column: durations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Bytes</source>
         <extracomment>Heading of a column: how many bytes are copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位元組</translation>
     </message>
     <message>
         <source>Chunk</source>
         <extracomment>Heading of a column: number of a part of the input</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分塊</translation>
     </message>
 </context>
 <context>
@@ -11725,29 +11725,29 @@ A tab: two launches compared</extracomment>
     <message>
         <source>Sweep over %1</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對%1掃掠</translation>
     </message>
     <message>
         <source>Values of %1</source>
         <extracomment>Name for screen readers. %1: title of a parameter, &quot;Threads per block&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的值</translation>
     </message>
     <message>
         <source>%1: a range that doubles, as 32..1024, or a list, as 96:128</source>
         <extracomment>%1: title of a parameter. What is typed stays: 32..1024 and 96:128</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：倍增的範圍，如 32..1024，或列表，如 96:128</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>Name of a series: launches that could not be run
 ----------
 A launch that could not be run</extracomment>
-        <translation type="unfinished">未通過</translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>The middle half of the samples. %1, %2: times</extracomment>
-        <translation type="unfinished">%1 到 %2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -11759,183 +11759,183 @@ A launch that could not be run</extracomment>
         <extracomment>In the table: the samples of a launch are far apart
 ----------
 In a list of facts on a launch: its samples are far apart</extracomment>
-        <translation type="unfinished">雜訊大</translation>
+        <translation>雜訊大</translation>
     </message>
     <message>
         <source>Start measures the launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>「開始」會測量各啟動。</translation>
     </message>
     <message>
         <source>Middle half</source>
         <extracomment>Heading of a column: from the lower to the upper quartile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中間一半</translation>
     </message>
     <message>
         <source>Occupancy</source>
         <extracomment>Heading of a column: how many warps a multiprocessor keeps ready</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佔用率</translation>
     </message>
     <message>
         <source>Limited by</source>
         <extracomment>Heading of a column: what limits the occupancy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>受限於</translation>
     </message>
     <message>
         <source>Mark</source>
         <extracomment>Heading of a column: &quot;best&quot;, &quot;API&quot; or &quot;rule&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標記</translation>
     </message>
     <message>
         <source>Remark</source>
         <extracomment>Heading of a column: what there is to say on a launch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>備註</translation>
     </message>
     <message>
         <source>best</source>
         <extracomment>A mark on a launch: the fastest one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>API</source>
         <extracomment>A mark on a launch: the one that CUDA&apos;s programming interface suggests</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>rule</source>
         <extracomment>A mark on a launch: the one that the kernel&apos;s usual rule gives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>It takes %1 times the best one&apos;s time (95% interval %2 to %3).</source>
         <extracomment>%1: how many times as long; %2, %3: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所需時間是最佳者的 %1 倍（95% 區間 %2 到 %3）。</translation>
     </message>
     <message>
         <source>It takes %1 times the best one&apos;s time (95% interval %2 to %3): which is faster is left to chance.</source>
         <extracomment>%1: how many times as long; %2, %3: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所需時間是最佳者的 %1 倍（95% 區間 %2 到 %3）：何者較快取決於偶然。</translation>
     </message>
     <message>
         <source>Next, %1, takes %2 times the best one&apos;s time (95% interval %3 to %4).</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: how many times as long; %3, %4: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其次是 %1，所需時間是最佳者的 %2 倍（95% 區間 %3 到 %4）。</translation>
     </message>
     <message>
         <source>Next, %1, takes %2 times the best one&apos;s time (95% interval %3 to %4): which is faster is left to chance.</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: how many times as long; %3, %4: its confidence interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其次是 %1，所需時間是最佳者的 %2 倍（95% 區間 %3 到 %4）：何者較快取決於偶然。</translation>
     </message>
     <message>
         <source>Time of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>核心的時間</translation>
     </message>
     <message>
         <source>Sectors per request</source>
-        <translation type="unfinished"></translation>
+        <translation>每個要求的區段</translation>
     </message>
     <message>
         <source>Global requests per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>每個 warp 的全域要求</translation>
     </message>
     <message>
         <source>Bank conflicts per request</source>
-        <translation type="unfinished"></translation>
+        <translation>每個要求的記憶庫衝突</translation>
     </message>
     <message>
         <source>Barriers per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>每個 warp 的屏障</translation>
     </message>
     <message>
         <source>Active lanes</source>
         <extracomment>What is counted: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation type="unfinished">作用中的 lane</translation>
+        <translation>工作中的 lane</translation>
     </message>
     <message>
         <source>not measured</source>
         <extracomment>A launch whose turn has not come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未測量</translation>
     </message>
     <message>
         <source>unknown</source>
         <extracomment>A launch of which this is not known</extracomment>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;
 ----------
 %1: a launch, &quot;block 256&quot;; %2: its time</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1: a mark, &quot;best&quot;; %2: a launch, &quot;block 256&quot;; %3: its time</extracomment>
-        <translation type="unfinished">%1，%2：%3 {1:?} {2,?}</translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
         <extracomment>%1: a launch, &quot;block 256&quot;; %2: name of a counter; %3: its number</extracomment>
-        <translation type="unfinished">%1，%2：%3 {1:?} {2:?}</translation>
+        <translation>%1：%2：%3</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>Ends a sentence. %1: facts on a launch, &quot;block 256: 1.2 ms, noisy&quot;</extracomment>
-        <translation type="unfinished">%1。</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>One launch failed: %1</source>
         <extracomment>%1: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一種啟動失敗：%1</translation>
     </message>
     <message>
         <source>%1 launches failed, the first for this reason: %2</source>
         <extracomment>%1: how many; %2: the reason, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 種啟動失敗，第一個的原因是：%2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many launches are measured; %2: of how many</extracomment>
-        <translation type="unfinished">%2 中的 %1</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1, the fastest again</source>
         <extracomment>%1: &quot;9 of 9&quot;; the fastest launches are measured once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，再測最快的</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: &quot;5 of 9&quot;; %2: how long it will still take, &quot;20 s left&quot;</extracomment>
-        <translation type="unfinished">%1：%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>registers</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>暫存器</translation>
     </message>
     <message>
         <source>shared memory</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished">共享記憶體</translation>
+        <translation>共享記憶體</translation>
     </message>
     <message>
         <source>blocks</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊</translation>
     </message>
     <message>
         <source>threads</source>
         <extracomment>What limits the occupancy: &quot;limited by registers and shared memory&quot;</extracomment>
-        <translation type="unfinished">執行緒</translation>
+        <translation>執行緒</translation>
     </message>
     <message>
         <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps. %6 registers per thread, %7 of shared memory per block.</source>
         <extracomment>%1: percent; %2, %3: how many; %4: how many; %5: of how many; %6: how many; %7: a size, &quot;2 KiB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佔用率 %1：一個多處理器有 %2 個各 %3 個執行緒的區塊，%5 個 warp 中的 %4 個。每個執行緒 %6 個暫存器，每個區塊 %7 共享記憶體。</translation>
     </message>
     <message>
         <source>Occupancy %1: %2 blocks of %3 threads on a multiprocessor, %4 of %5 warps; limited by %8. %6 registers per thread, %7 of shared memory per block.</source>
         <extracomment>%1 to %7: as without %8; %8: what limits it, &quot;registers and shared memory&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佔用率 %1：一個多處理器有 %2 個各 %3 個執行緒的區塊，%5 個 warp 中的 %4 個；受限於 %8。每個執行緒 %6 個暫存器，每個區塊 %7 共享記憶體。</translation>
     </message>
 </context>
 <context>
@@ -11943,7 +11943,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.</source>
         <extracomment>%1: name of the device; %2: a launch; %3: id of the kernel; %4, %5: sizes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已儲存：在 %1 上，對 n 從 %4 到 %5 的 %3，auto 的區塊現在是 %2。</translation>
     </message>
 </context>
 <context>
@@ -11990,14 +11990,15 @@ In a list of facts on a launch: its samples are far apart</extracomment>
         <source>%1
 Checked: playing stops where it begins to hold. Double-click to change it.</source>
         <extracomment>%1: an expression, &quot;cache[threadIdx.x] &gt; 10&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+已勾選：播放會停在它開始成立之處。按兩下可修改。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: a number
 ----------
 %1: &quot;Thread 5 (warp 0, lane 5)&quot;; %2: why there is no value, a sentence</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>There is no record yet: run a kernel.</source>
@@ -12006,16 +12007,16 @@ Checked: playing stops where it begins to hold. Double-click to change it.</sour
     <message>
         <source>Watch</source>
         <extracomment>Heading of a column: expressions whose values are shown</extracomment>
-        <translation type="unfinished">監看</translation>
+        <translation>監看</translation>
     </message>
     <message>
         <source>The expression. Checked: playing stops where it begins to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>運算式。已勾選：播放會停在它開始成立之處。</translation>
     </message>
     <message>
         <source>Warp</source>
         <extracomment>Heading of a column: whether the expression holds for a lane of the warp</extracomment>
-        <translation type="unfinished">Warp</translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>Lane %1 of the warp</source>
@@ -12528,42 +12529,42 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>&amp;Lessons</source>
         <extracomment>In the menu Help: a menu of what can be done with lessons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>單元(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
         <extracomment>In the menu of lessons: shows the list of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有單元(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
         <extracomment>In the menu of lessons: opens a dialog of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟單元(&amp;O)…</translation>
     </message>
     <message>
         <source>Open the &amp;folder of a lesson…</source>
         <extracomment>In the menu of lessons: opens a dialog of folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開啟單元的資料夾(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
         <extracomment>In the menu of lessons: turns the page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一頁(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous page</source>
         <extracomment>In the menu of lessons: turns the page back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一頁(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Set the stage again</source>
         <extracomment>In the menu of lessons: sets the stage as the page has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重新設定舞台(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <extracomment>In the menu of lessons: reads the lesson&apos;s files again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重新載入(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -12657,32 +12658,32 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The emulator has no time line of host and device: there is no device to time.</source>
         <extracomment>gpu/backend/backend.h</extracomment>
-        <translation type="unfinished">模擬器沒有主機與裝置的時間軸：沒有可計時的裝置。</translation>
+        <translation>模擬器沒有主機與裝置的時間軸：沒有可計時的裝置。</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of stampClocks</source>
         <extracomment>gpu/backend/cuda/clock_probe.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stampClocks 的 cudaFuncGetAttributes</translation>
     </message>
     <message>
         <source>The launch of stampClocks</source>
         <extracomment>gpu/backend/cuda/clock_probe.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stampClocks 的啟動</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: CUPTI gives no number for %1.</source>
         <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：CUPTI 沒有給出 %1 的數字。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: CUPTI asks for more than %1 passes.</source>
         <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：CUPTI 需要超過 %1 趟。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: CUPTI kept %1 of %2 measurements.</source>
         <extracomment>gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：CUPTI 只保留了 %2 次測量中的 %1 次。</translation>
     </message>
     <message>
         <source>No NVIDIA driver is installed.</source>
@@ -12712,182 +12713,182 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The GPU has no room for %1 more: %2 of its %3 are free.</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 沒有空間再容納 %1：%3 中可用 %2。</translation>
     </message>
     <message>
         <source>cudaMalloc of %1</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaMalloc</translation>
     </message>
     <message>
         <source>The arrays need %1 of GPU memory: %2 of %3 are free.</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>陣列需要 %1 的 GPU 記憶體：%3 中可用 %2。</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 to the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 複製到 GPU 的 cudaMemcpyAsync</translation>
     </message>
     <message>
         <source>cudaStreamSynchronize after the copies to the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複製到 GPU 之後的 cudaStreamSynchronize</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of the start of %1</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 起始值的 cudaMemcpyAsync</translation>
     </message>
     <message>
         <source>cudaMemsetAsync of %1</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaMemsetAsync</translation>
     </message>
     <message>
         <source>cudaMemsetAsync of the recorder&apos;s counts</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記錄器計數的 cudaMemsetAsync</translation>
     </message>
     <message>
         <source>The run was cancelled while %1 was still running: only the end of its process stops a kernel, so the engine is started again.</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行在 %1 仍執行時被取消：只有結束其行程才能停止核心，因此引擎會重新啟動。</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 from the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從 GPU 複製 %1 的 cudaMemcpyAsync</translation>
     </message>
     <message>
         <source>cudaStreamSynchronize after the copies from the GPU</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>從 GPU 複製之後的 cudaStreamSynchronize</translation>
     </message>
     <message>
         <source>cudaMemcpy of the recorder&apos;s counts</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記錄器計數的 cudaMemcpy</translation>
     </message>
     <message>
         <source>cudaMemcpy2D of what the threads recorded</source>
         <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒紀錄的 cudaMemcpy2D</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 with page-locked memory</source>
         <extracomment>gpu/backend/cuda/cuda_timed_plan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以鎖定分頁記憶體複製 %1 的 cudaMemcpyAsync</translation>
     </message>
     <message>
         <source>The NVIDIA driver lets only administrators read the GPU&apos;s own counters on this machine (its setting NVreg_RestrictProfilingToAdminUsers), so only Lanescope&apos;s counters are shown.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這台機器的 NVIDIA 驅動程式只允許系統管理員讀取 GPU 本身的計數器（設定 NVreg_RestrictProfilingToAdminUsers），因此只顯示 Lanescope 的計數器。</translation>
     </message>
     <message>
         <source>This machine has a part of a GPU, and the host does not let it read the GPU&apos;s own counters, so only Lanescope&apos;s counters are shown.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這台機器只有 GPU 的一部分，宿主不允許它讀取 GPU 本身的計數器，因此只顯示 Lanescope 的計數器。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: another profiler or a debugger is at work on this program.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：另一個效能分析器或偵錯器正在處理此程式。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: %1 failed, %2 (%3).</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：%1 失敗，%2（%3）。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: the CUPTI that is installed is too old, it has no %1.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：安裝的 CUPTI 太舊，沒有 %1。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: NVIDIA&apos;s library for that, CUPTI, was not found (%1); it comes with the CUDA Toolkit.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：找不到 NVIDIA 為此提供的函式庫 CUPTI（%1）；它隨 CUDA Toolkit 提供。</translation>
     </message>
     <message>
         <source>no words</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有說明</translation>
     </message>
     <message>
         <source>cudaMemcpy of fresh buffers</source>
         <extracomment>gpu/backend/cuda/fresh_buffers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全新緩衝區的 cudaMemcpy</translation>
     </message>
     <message>
         <source>cudaMemcpy of the start of %1</source>
         <extracomment>gpu/backend/cuda/fresh_buffers.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 起始值的 cudaMemcpy</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync of fresh buffers</source>
         <extracomment>gpu/backend/cuda/fresh_buffers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全新緩衝區的 cudaMemcpyAsync</translation>
     </message>
     <message>
         <source>The launch of multiplyAdd</source>
         <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>multiplyAdd 的啟動</translation>
     </message>
     <message>
         <source>cudaMemcpyAsync within the GPU</source>
         <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 內部的 cudaMemcpyAsync</translation>
     </message>
     <message>
         <source>The launch of copyVectors</source>
         <extracomment>gpu/backend/cuda/gpu_ceilings.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>copyVectors 的啟動</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: there is no CUDA context.</source>
         <extracomment>gpu/backend/cuda/hardware_counters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：沒有 CUDA context。</translation>
     </message>
     <message>
         <source>cudaFuncSetAttribute of %1</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaFuncSetAttribute</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of %1</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaFuncGetAttributes</translation>
     </message>
     <message>
         <source>%1 cannot be launched: a block needs %2 of dynamic shared memory, and this GPU has %3.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法啟動 %1：一個區塊需要 %2 的動態共享記憶體，而此 GPU 有 %3。</translation>
     </message>
     <message>
         <source>cudaOccupancyMaxActiveClusters of %1</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaOccupancyMaxActiveClusters</translation>
     </message>
     <message>
         <source>%1 cannot be launched: this GPU has no room for a cluster of %2 such blocks.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法啟動 %1：此 GPU 容不下由 %2 個這種區塊組成的叢集。</translation>
     </message>
     <message>
         <source>The kernel %1 is not built for CUDA.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 沒有為 CUDA 建置。</translation>
     </message>
     <message>
         <source>%1 cannot be launched: this GPU runs at most %2 threads a block of this kernel, which uses %3 registers a thread.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法啟動 %1：此 GPU 執行此核心時，每個區塊最多 %2 個執行緒，它每個執行緒用 %3 個暫存器。</translation>
     </message>
     <message>
         <source>%1 needs code for compute capability %2; for this GPU the program has only code for %3.</source>
         <extracomment>gpu/backend/cuda/launch_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要計算能力 %2 的程式碼；程式對此 GPU 只有 %3 的程式碼。</translation>
     </message>
     <message>
         <source>This build of Lanescope has no CUDA backend: no CUDA Toolkit was there when it was made.</source>
@@ -12897,42 +12898,42 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The GPU&apos;s own counters cannot be read: this build was made without CUPTI&apos;s headers.</source>
         <extracomment>gpu/backend/cuda/no_hardware_counters.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 GPU 本身的計數器：此建置沒有使用 CUPTI 的標頭檔。</translation>
     </message>
     <message>
         <source>CUDA&apos;s occupancy calculator does not know this GPU (error %1).</source>
         <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 的佔用率計算不認得此 GPU（錯誤 %1）。</translation>
     </message>
     <message>
         <source>cudaOccupancyMaxActiveBlocksPerMultiprocessor of %1</source>
         <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaOccupancyMaxActiveBlocksPerMultiprocessor</translation>
     </message>
     <message>
         <source>cudaOccupancyMaxPotentialBlockSize of %1</source>
         <extracomment>gpu/backend/cuda/occupancy.cu. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaOccupancyMaxPotentialBlockSize</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of holdStream</source>
         <extracomment>gpu/backend/cuda/stream_gate.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>holdStream 的 cudaFuncGetAttributes</translation>
     </message>
     <message>
         <source>The launch of holdStream</source>
         <extracomment>gpu/backend/cuda/stream_gate.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>holdStream 的啟動</translation>
     </message>
     <message>
         <source>cudaMemcpy of an input to the GPU</source>
         <extracomment>gpu/backend/cuda/workbench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把輸入複製到 GPU 的 cudaMemcpy</translation>
     </message>
     <message>
         <source>cudaMemsetAsync over the L2 cache</source>
         <extracomment>gpu/backend/cuda/workbench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>覆寫 L2 快取的 cudaMemsetAsync</translation>
     </message>
     <message>
         <source>%1 cores, warp 32, filled as %2 multiprocessors</source>
@@ -13047,332 +13048,332 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 knows only %2 = %3; choose that to compare it with %4.</source>
         <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 只支援 %2 = %3；要與 %4 比較請選它。</translation>
     </message>
     <message>
         <source>names no kernel</source>
         <extracomment>gpu/catalog/compared_with.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有指定核心</translation>
     </message>
     <message>
         <source>has a part without a value</source>
         <extracomment>gpu/catalog/compared_with.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一部分沒有值</translation>
     </message>
     <message>
         <source>says %1 twice</source>
         <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 寫了兩次</translation>
     </message>
     <message>
         <source>%1 is of the data, which both sides share; only what is of the launch can differ.</source>
         <extracomment>gpu/catalog/compared_with.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 屬於兩邊共用的資料；只有啟動的設定可以不同。</translation>
     </message>
     <message>
         <source>all cores</source>
         <extracomment>gpu/catalog/image.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有核心數</translation>
     </message>
     <message>
         <source>%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40.</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 · %3 = %4 · %5 個元素，太大：矩陣最多 2^40 個。</translation>
     </message>
     <message>
         <source>%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4.</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 會超過網格在 y 方向的 65535 個區塊；區塊為 %3 時最多 %4。</translation>
     </message>
     <message>
         <source>: the largest error is %1.</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>：最大誤差為 %1。</translation>
     </message>
     <message>
         <source>A fixed tolerance of 1e-3 would say the same%1</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>固定的容許誤差 1e-3 也會得出相同判定%1</translation>
     </message>
     <message>
         <source>A fixed tolerance of 1e-3 would pass this wrong product%1</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>固定的容許誤差 1e-3 會讓這個錯誤的乘積通過%1</translation>
     </message>
     <message>
         <source>A fixed tolerance of 1e-3 would fail this correct product%1</source>
         <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>固定的容許誤差 1e-3 會讓這個正確的乘積不通過%1</translation>
     </message>
     <message>
         <source>%1 = %2 is too large: the tensor memory accelerator counts rows and columns with 32 bits; this kernel takes up to 2^30.</source>
         <extracomment>gpu/catalog/matmul_tensor.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 太大：張量記憶體加速器以 32 位元計算列與行；此核心最多 2^30。</translation>
     </message>
     <message>
         <source>The arrays of %1 have several types: &apos;%2&apos; is of %3 and &apos;%4&apos; of %5.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的陣列有多種型別：「%2」是 %3，「%4」是 %5。</translation>
     </message>
     <message>
         <source>The problem %1 has %2 of %3; those of %4 are of %5.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 有 %3 的 %2；%4 的則是 %5。</translation>
     </message>
     <message>
         <source>The kernel %1 has no array that it may write to, so that it has no result.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 沒有可寫入的陣列，因此沒有結果。</translation>
     </message>
     <message>
         <source>The problem %1 has one output; only map and free have several.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 只有一個輸出；只有 map 與 free 有多個。</translation>
     </message>
     <message>
         <source>The problem %1 needs an output beside its input; the kernel %2 works in place.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 除輸入外還需要輸出；核心 %2 就地運算。</translation>
     </message>
     <message>
         <source>The kernel %1 has %2; the most are %3.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 有 %2；最多 %3。</translation>
     </message>
     <message>
         <source>The problem %1 has %2 and an output; the kernel %3 has %4. An array that is neither is named by NAME = scratch.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 有 %2 與一個輸出；核心 %3 有 %4。兩者皆非的陣列以 NAME = scratch 指定。</translation>
     </message>
     <message>
         <source>The parameter &apos;%1&apos; of %2 is no size that is known by its name: give it a value, as in %3.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的參數「%1」不是可由名稱得知的大小：請給它一個值，如 %3。</translation>
     </message>
     <message>
         <source>The problem %1 has a reference of its own; only map, stencil and free take one of the file.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 有自己的參考值；只有 map、stencil 與 free 使用檔案中的參考值。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no array of a kernel that %2 launches.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是 %2 所啟動核心的陣列。</translation>
     </message>
     <message>
         <source>The kernel %1 has no parameter &apos;%2&apos;.</source>
         <extracomment>gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 沒有參數「%2」。</translation>
     </message>
     <message>
         <source>takes % of numbers that are not whole</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對非整數取 %</translation>
     </message>
     <message>
         <source>divides by zero</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>除以零</translation>
     </message>
     <message>
         <source>is beyond 64 bits</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>超過 64 位元</translation>
     </message>
     <message>
         <source>has an index that is not a whole number</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的索引不是整數</translation>
     </message>
     <message>
         <source>adds more than the %1 terms that a sum may have</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相加的項數超過總和允許的 %1 項</translation>
     </message>
     <message>
         <source>%1 has a sum, which only a reference may have.</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有總和，只有參考值才能有。</translation>
     </message>
     <message>
         <source>%1 takes &apos;%2&apos; as a matrix; say its size, as in size %3 = (m, n).</source>
         <extracomment>gpu/catalog/own/element_expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 把「%2」當成矩陣；請說明其大小，如 size %3 = (m, n)。</translation>
     </message>
     <message>
         <source>but there is no array to read here.</source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>但這裡沒有可讀取的陣列。</translation>
     </message>
     <message>
         <source>%1 = %2 is not a whole number.</source>
         <extracomment>gpu/catalog/own/expression.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 不是整數。</translation>
     </message>
     <message>
         <source>is not understood at &apos;%1&apos;</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在「%1」處無法理解</translation>
     </message>
     <message>
         <source>has too many parentheses within each other</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的巢狀括號太多層</translation>
     </message>
     <message>
         <source>calls &apos;%1&apos;, not one of %2sum</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>呼叫「%1」，不是 %2sum 之一</translation>
     </message>
     <message>
         <source>lacks the variable of a sum, as in sum(j, 0, n, a[j])</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺少總和的變數，如 sum(j, 0, n, a[j])</translation>
     </message>
     <message>
         <source>%1 has &apos;%2&apos;; write NAME = VALUE, as in problem = dot.</source>
         <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 有「%2」；請寫 NAME = VALUE，如 problem = dot。</translation>
     </message>
     <message>
         <source>The line &apos;// lanescope: …&apos;</source>
         <extracomment>gpu/catalog/own/head_comment.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「// lanescope: …」這一行</translation>
     </message>
     <message>
         <source>A kernel&apos;s file makes at most %1 launches.</source>
         <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個核心檔案最多啟動 %1 次。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no choice of a kernel&apos;s file; it may name problem, output, reference, then, radius, border, bins, tolerance, block, block-y, grid, grid-y, shared, a parameter of the run such as n, or one of the kernel.</source>
         <extracomment>gpu/catalog/own/head_comment.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是核心檔案的選項；可指定 problem、output、reference、then、radius、border、bins、tolerance、block、block-y、grid、grid-y、shared、執行的參數如 n，或核心的參數。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no use of an array; write input, input 2, output, in-out or scratch.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是陣列的用途；請寫 input、input 2、output、in-out 或 scratch。</translation>
     </message>
     <message>
         <source>The launches of %1 take &apos;%2&apos; as an array of %3 and of %4.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的各次啟動把「%2」同時當成 %3 與 %4 的陣列。</translation>
     </message>
     <message>
         <source>The kernel only reads &apos;%1&apos;, which therefore is no %2.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心只讀取「%1」，因此它不是%2。</translation>
     </message>
     <message>
         <source>%1 launches &apos;%2&apos;, but %3.</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 啟動「%2」，但%3。</translation>
     </message>
     <message>
         <source>has no other kernel</source>
         <extracomment>gpu/catalog/own/own_arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有其他核心</translation>
     </message>
     <message>
         <source>its kernels are </source>
         <extracomment>gpu/catalog/own/own_arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其核心有 </translation>
     </message>
     <message>
         <source>a use of an array</source>
         <extracomment>gpu/catalog/own/own_arguments.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>陣列的用途</translation>
     </message>
     <message>
         <source>an output</source>
         <extracomment>gpu/catalog/own/own_kernel.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸出</translation>
     </message>
     <message>
         <source>%1 is %2; it must be from %3 to %4.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 %2；必須從 %3 到 %4。</translation>
     </message>
     <message>
         <source>%1 = %2 names &apos;%3&apos;; it must be a plain number.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 提到「%3」；它必須是單純的數字。</translation>
     </message>
     <message>
         <source>%1 = %2 must be from 1 to %3.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 必須從 1 到 %3。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no value; an expression may use n, m, k, block, blocks, count, radius, bins and tile.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」沒有值；運算式可用 n、m、k、block、blocks、count、radius、bins 與 tile。</translation>
     </message>
     <message>
         <source>A block of %1 x %2 threads is too large; a block has at most %3.</source>
         <extracomment>gpu/catalog/own/own_launch.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 個執行緒的區塊太大；一個區塊最多 %3 個。</translation>
     </message>
     <message>
         <source>start %1 is %2, which is no %3.</source>
         <extracomment>gpu/catalog/own/own_plan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>start %1 是 %2，不是 %3。</translation>
     </message>
     <message>
         <source>The matrix &apos;%1&apos; of %2 x %3 elements is too large; a matrix has at most 2^40.</source>
         <extracomment>gpu/catalog/own/own_plan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矩陣「%1」有 %2 x %3 個元素，太大；矩陣最多 2^40 個。</translation>
     </message>
     <message>
         <source>sum(j, -radius, radius + 1, %1[i + j]%2)</source>
         <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sum(j, -radius, radius + 1, %1[i + j]%2)</translation>
     </message>
     <message>
         <source>Not checked, since there is no reference: %1.</source>
         <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未檢查，因為沒有參考值：%1。</translation>
     </message>
     <message>
         <source>An input of %1 has no bin; the bins are 0 to %2.</source>
         <extracomment>gpu/catalog/own/own_reference.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的輸入沒有對應的組；各組為 0 到 %2。</translation>
     </message>
     <message>
         <source>A size of the kernel&apos;s own arrays. auto: n.</source>
         <extracomment>gpu/catalog/own/own_row.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心自己陣列的大小。auto：n。</translation>
     </message>
     <message>
         <source>A kernel of your own.</source>
         <extracomment>gpu/catalog/own/own_row.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>您自己的核心。</translation>
     </message>
     <message>
         <source>%1 has no kernel &apos;%2&apos; that could compute the reference.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有可計算參考值的核心「%2」。</translation>
     </message>
     <message>
         <source>The kernel %1 computes no reference: it has no output of %2, of the same name.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 不計算參考值：它沒有同名的 %2 輸出。</translation>
     </message>
     <message>
         <source>The array &apos;%1&apos; of the kernel %2 is neither an input nor the output &apos;%3&apos;.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %2 的陣列「%1」既不是輸入，也不是輸出「%3」。</translation>
     </message>
     <message>
         <source>The parameter &apos;%1&apos; of the kernel %2 is none of %3.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %2 的參數「%1」不是 %3 的參數。</translation>
     </message>
     <message>
         <source>The kernel %1 checks the first output alone.</source>
         <extracomment>gpu/catalog/own/reference_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 只檢查第一個輸出。</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -13412,17 +13413,17 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>No kernel file has an instance %1.</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有核心檔案含有實例 %1。</translation>
     </message>
     <message>
         <source>%1 has no %2 of %3: choose </source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有 %3 的 %2：請選擇 </translation>
     </message>
     <message>
         <source>%1 as dtype</source>
         <extracomment>gpu/catalog/parameter.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 作為 dtype</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; its parameters are %3.</source>
