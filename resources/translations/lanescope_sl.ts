@@ -13490,622 +13490,622 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 of shared memory</source>
         <extracomment>gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 skupnega pomnilnika</translation>
     </message>
     <message>
         <source>The kernel %1 declares %2; the row %3 describes %4.</source>
         <extracomment>gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 deklarira %2; vrstica %3 opisuje %4.</translation>
     </message>
     <message>
         <source>There is no parameter &apos;%1&apos;.</source>
         <extracomment>gpu/catalog/specs.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parametra &apos;%1&apos; ni.</translation>
     </message>
     <message>
         <source>the help of the launch rule says so</source>
         <extracomment>gpu/catalog/specs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tako pravi pomoč pravila zagona</translation>
     </message>
     <message>
         <source>model name</source>
         <extracomment>gpu/cpu/cpu_info.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>model name</translation>
     </message>
     <message>
         <source>blocked, all cores</source>
         <extracomment>gpu/cpu/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>po blokih, vsa jedra</translation>
     </message>
     <message>
         <source>Scans are of float32, int32 and int64.</source>
         <extracomment>gpu/cpu/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Predponske vsote so vrst float32, int32 in int64.</translation>
     </message>
     <message>
         <source>Scans are sums or maxima.</source>
         <extracomment>gpu/cpu/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Predponske vsote so vsote ali največje vrednosti.</translation>
     </message>
     <message>
         <source>std, all cores</source>
         <extracomment>gpu/cpu/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>std, vsa jedra</translation>
     </message>
     <message>
         <source>cudaFree of CUB&apos;s memory</source>
         <extracomment>gpu/device/cub.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaFree pomnilnika CUB</translation>
     </message>
     <message>
         <source>cudaMalloc for CUB</source>
         <extracomment>gpu/device/cub.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMalloc za CUB</translation>
     </message>
     <message>
         <source>The cuBLAS that is installed has no %1.</source>
         <extracomment>gpu/device/cublas.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nameščeni cuBLAS nima %1.</translation>
     </message>
     <message>
         <source>cuBLAS failed in %1 with status %2.</source>
         <extracomment>gpu/device/cublas.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS v %1 ni uspel, stanje %2.</translation>
     </message>
     <message>
         <source>cublasGemmEx in TF32</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cublasGemmEx v TF32</translation>
     </message>
     <message>
         <source>cublasGemmEx of bfloat16</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cublasGemmEx za bfloat16</translation>
     </message>
     <message>
         <source>The cuBLAS that is installed does not emulate float32 (CUBLAS_COMPUTE_32F_EMULATED_16BFX9); that of CUDA 12.9 is the first that does.</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nameščeni cuBLAS ne posnema float32 (CUBLAS_COMPUTE_32F_EMULATED_16BFX9); prvi, ki to zmore, je tisti iz CUDA 12.9.</translation>
     </message>
     <message>
         <source>cublasGemmEx of emulated float32</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cublasGemmEx za posnemani float32</translation>
     </message>
     <message>
         <source> This GPU also draws a display, whose driver ends a launch after a few seconds: take fewer elements.</source>
         <extracomment>gpu/device/cuda_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> Ta GPU riše tudi zaslon in gonilnik zaslona konča zagon po nekaj sekundah: vzemite manj elementov.</translation>
     </message>
     <message>
         <source> CUDA cannot be used any more in this process, so the engine is started again.</source>
         <extracomment>gpu/device/cuda_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> CUDA v tem procesu ni več uporabna, zato se pogon zažene znova.</translation>
     </message>
     <message>
         <source>The launch %1</source>
         <extracomment>gpu/device/cuda_check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon %1</translation>
     </message>
     <message>
         <source>cudaLibraryGetKernel of %1</source>
         <extracomment>gpu/device/loaded_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaLibraryGetKernel za %1</translation>
     </message>
     <message>
         <source>The kernel %1 was compiled for compute capability %2; this GPU has %3.</source>
         <extracomment>gpu/device/loaded_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 je preveden za računsko zmožnost %2; ta GPU ima %3.</translation>
     </message>
     <message>
         <source>A kernel of your own on a GPU needs a build of lanescope-engine with CUDA 12.8 or newer.</source>
         <extracomment>gpu/device/loaded_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaš ščepec na GPU potrebuje lanescope-engine, zgrajen s CUDA 12.8 ali novejšo.</translation>
     </message>
     <message>
         <source>A parameter of %1 bytes takes no number.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parameter, velik %1 bajtov, ne sprejme števila.</translation>
     </message>
     <message>
         <source>An argument of %1 bytes is too large for its parameter, which has %2.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Argument, velik %1 bajtov, je prevelik za svoj parameter, ki jih ima %2.</translation>
     </message>
     <message>
         <source>The argument %1 does not fit into %2 bytes.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Argument %1 se ne prilega %2 bajtom.</translation>
     </message>
     <message>
         <source>The kernel %1 takes %2 arguments, not %3.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec %1 sprejme %2 argumentov, ne %3.</translation>
     </message>
     <message>
         <source>A parameter of %1 has %2 bytes; the most is %3.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parameter ščepca %1 ima %2 bajtov; največ jih je %3.</translation>
     </message>
     <message>
         <source>A kernel of your own takes no matrix for bulk copies.</source>
         <extracomment>gpu/device/packed_arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaš ščepec ne sprejme matrike za množične prenose.</translation>
     </message>
     <message>
         <source>Timing this CPU</source>
         <extracomment>gpu/engine/program/main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merim ta CPU</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not an option; try --help.</source>
         <extracomment>gpu/engine/program/main.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni možnost; poskusite --help.</translation>
     </message>
     <message>
         <source>There is no build of this kernel for a GPU, which NVRTC makes; the emulator runs it.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za ta ščepec ni gradnje za GPU, ki jo naredi NVRTC; teče na posnemovalniku.</translation>
     </message>
     <message>
         <source>%1 describes no kernel.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne opisuje ščepca.</translation>
     </message>
     <message>
         <source>There is no compiled kernel in %1.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V %1 ni prevedenega ščepca.</translation>
     </message>
     <message>
         <source>The kernel&apos;s file chooses functions while it is loaded (ifunc), which a kernel of your own must not.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka ščepca ob nalaganju izbira funkcije (ifunc), česar vaš ščepec ne sme.</translation>
     </message>
     <message>
         <source>The compiled kernel cannot be loaded: %1.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prevedenega ščepca ni mogoče naložiti: %1.</translation>
     </message>
     <message>
         <source>A kernel of your own is code from anywhere, and here is no sandbox for it: %1; --allow-unconfined runs it with all rights that you have.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaš ščepec je koda od koder koli, peskovnika zanj pa tu ni: %1; --allow-unconfined ga zažene z vsemi vašimi pravicami.</translation>
     </message>
     <message>
         <source>The sandbox for a kernel of your own could not be closed.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peskovnika za vaš ščepec ni bilo mogoče zapreti.</translation>
     </message>
     <message>
         <source>There is no kernel for a GPU in %1.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V %1 ni ščepca za GPU.</translation>
     </message>
     <message>
         <source>this build of lanescope-engine has no libseccomp</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ta lanescope-engine je zgrajen brez libseccomp</translation>
     </message>
     <message>
         <source>the system&apos;s kernel has no Landlock</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedro sistema nima Landlock</translation>
     </message>
     <message>
         <source>A request has no id.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahteva nima oznake id.</translation>
     </message>
     <message>
         <source>At most %1 requests can wait for the engine.</source>
         <extracomment>gpu/engine/server.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na pogon lahko čaka največ %1 zahtev.</translation>
     </message>
     <message>
         <source>The other side did not begin with one greeting.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Druga stran ni začela z enim pozdravom.</translation>
     </message>
     <message>
         <source>This engine speaks protocol %1, the other side protocol %2.</source>
         <extracomment>gpu/engine/server.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta pogon govori protokol %1, druga stran protokol %2.</translation>
     </message>
     <message>
         <source>The request was cancelled before it began.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahteva je bila preklicana, preden se je začela.</translation>
     </message>
     <message>
         <source>The engine has not enough memory for this request.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogon nima dovolj pomnilnika za to zahtevo.</translation>
     </message>
     <message>
         <source>Compiling entry function &apos;</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compiling entry function &apos;</translation>
     </message>
     <message>
         <source>The compiler for the GPU failed: %1.</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prevajalnik za GPU ni uspel: %1.</translation>
     </message>
     <message>
         <source>The two builds of %1 differ in their parameters.</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gradnji %1 se razlikujeta v parametrih.</translation>
     </message>
     <message>
         <source>The text has no kernel %1.</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besedilo nima ščepca %1.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
         <extracomment>gpu/lab/device_compiler/main.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke %1 ni mogoče prebrati.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <extracomment>gpu/lab/device_compiler/main.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke %1 ni mogoče zapisati.</translation>
     </message>
     <message>
         <source>A kernel of your own needs NVIDIA&apos;s run-time compiler for a GPU: install the CUDA Toolkit 12.8 or newer, or its package cuda-nvrtc, so that libnvrtc.so is found.</source>
         <extracomment>gpu/lab/device_compiler/nvrtc.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaš ščepec na GPU potrebuje NVIDIin sprotni prevajalnik: namestite CUDA Toolkit 12.8 ali novejši, ali njegov paket cuda-nvrtc, da bo libnvrtc.so mogoče najti.</translation>
     </message>
     <message>
         <source>The library libnvrtc.so on this machine is too old; install NVRTC 12.8 or newer.</source>
         <extracomment>gpu/lab/device_compiler/nvrtc.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knjižnica libnvrtc.so na tem računalniku je prestara; namestite NVRTC 12.8 ali novejši.</translation>
     </message>
     <message>
         <source>The type here comes out of the macro &apos;%1&apos; beside words of CUDA; write the type out.</source>
         <extracomment>gpu/lab/front_end/declarations.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrsta tu pride iz makra &apos;%1&apos; ob besedah CUDA; izpišite vrsto.</translation>
     </message>
     <message>
         <source>Declare this array of dynamic shared memory in a statement of its own.</source>
         <extracomment>gpu/lab/front_end/declarations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To tabelo dinamičnega skupnega pomnilnika deklarirajte v lastnem stavku.</translation>
     </message>
     <message>
         <source>A pointer to rows of an array cannot be traced; pass a pointer to its elements.</source>
         <extracomment>gpu/lab/front_end/declarations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kazalca na vrstice tabele ni mogoče spremljati; podajte kazalec na njene elemente.</translation>
     </message>
     <message>
         <source>The line %1 is not for a kernel; leave it out.</source>
         <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstica %1 ni za ščepec; izpustite jo.</translation>
     </message>
     <message>
         <source>No file can be included here, so that %1 is missing; write what the kernel needs of it into this text.</source>
         <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datotek tu ni mogoče vključiti, zato %1 manjka; kar ščepec od nje potrebuje, napišite v to besedilo.</translation>
     </message>
     <message>
         <source>Of the pragmas only unroll and once are known here; leave %1 out.</source>
         <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od pragm sta tu znani le unroll in once; %1 izpustite.</translation>
     </message>
     <message>
         <source>What this macro computes with elements of arrays cannot be traced; write it as a __device__ function.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kar ta makro računa z elementi tabel, ni mogoče spremljati; napišite ga kot funkcijo __device__.</translation>
     </message>
     <message>
         <source>A lambda function that the kernel does not call by its name, or that takes &apos;auto&apos;, cannot be traced; write it as a __device__ function.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lambda funkcije, ki je ščepec ne kliče po imenu ali ki sprejme &apos;auto&apos;, ni mogoče spremljati; napišite jo kot funkcijo __device__.</translation>
     </message>
     <message>
         <source>%1 cannot be traced; leave it out.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: tega ni mogoče spremljati; izpustite.</translation>
     </message>
     <message>
         <source>Inline assembly</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrinjena zbirna koda</translation>
     </message>
     <message>
         <source>An exception</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izjema</translation>
     </message>
     <message>
         <source>A type that is known only at run time</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrsta, znana šele med tekom</translation>
     </message>
     <message>
         <source>A macro that reads through a pointer cannot be traced; write it as a __device__ function.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Makra, ki bere prek kazalca, ni mogoče spremljati; napišite ga kot funkcijo __device__.</translation>
     </message>
     <message>
         <source>This assignment computes in another type than that of its left side; write it with &apos;=&apos;.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta prireditev računa v drugi vrsti, kot je njena leva stran; napišite jo z &apos;=&apos;.</translation>
     </message>
     <message>
         <source>A call of a function that is known only at run time cannot be traced.</source>
         <extracomment>gpu/lab/front_end/expressions_calls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klica funkcije, znane šele med tekom, ni mogoče spremljati.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be traced; leave it out.</source>
         <extracomment>gpu/lab/front_end/expressions_calls.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni mogoče spremljati; izpustite.</translation>
     </message>
     <message>
         <source>long long</source>
         <extracomment>gpu/lab/front_end/expressions_memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>long long</translation>
     </message>
     <message>
         <source>A pointer to &apos;%1&apos; as one to &apos;%2&apos; cannot be traced; the numbers must have the same type.</source>
         <extracomment>gpu/lab/front_end/expressions_memory.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kazalca na &apos;%1&apos; kot kazalca na &apos;%2&apos; ni mogoče spremljati; števila morajo biti iste vrste.</translation>
     </message>
     <message>
         <source>This points to a thread&apos;s own variables here and to memory elsewhere, which cannot be traced; use two pointers, or two functions.</source>
         <extracomment>gpu/lab/front_end/flow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To tu kaže na lastne spremenljivke niti, drugje pa na pomnilnik, česar ni mogoče spremljati; uporabite dva kazalca ali dve funkciji.</translation>
     </message>
     <message>
         <source>It is not known with what the template &apos;%1&apos; is launched; give its parameters defaults.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni znano, s čim se zažene predloga &apos;%1&apos;; dajte njenim parametrom privzete vrednosti.</translation>
     </message>
     <message>
         <source>Two kernels are called &apos;%1&apos;; rename one.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dva ščepca se imenujeta &apos;%1&apos;; enega preimenujte.</translation>
     </message>
     <message>
         <source>The head of a kernel comes out of the macro &apos;%1&apos; here, which is not read; write the kernel out.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glava ščepca tu pride iz makra &apos;%1&apos;, ki se ne bere; izpišite ščepec.</translation>
     </message>
     <message>
         <source>This text has no kernel: no function is marked __global__.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To besedilo nima ščepca: nobena funkcija ni označena z __global__.</translation>
     </message>
     <message>
         <source>The parameter &apos;%1&apos; of a kernel is neither a number nor a pointer; pass its members one by one.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parameter &apos;%1&apos; ščepca ni ne število ne kazalec; podajte njegove člene posamič.</translation>
     </message>
     <message>
         <source>Attributes of a compiler are not known here; leave them out.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atributi prevajalnika tu niso znani; izpustite jih.</translation>
     </message>
     <message>
         <source>The name &apos;%1&apos; is Lanescope&apos;s own; choose another one.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime &apos;%1&apos; je Lanescopovo; izberite drugo.</translation>
     </message>
     <message>
         <source>Declare the shared array &apos;%1&apos; in its kernel.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skupno tabelo &apos;%1&apos; deklarirajte v njenem ščepcu.</translation>
     </message>
     <message>
         <source>The constant array &apos;%1&apos; has no values, since the host&apos;s part does not run here; give it initial values, or pass an array to the kernel instead.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stalna tabela &apos;%1&apos; nima vrednosti, ker gostiteljev del tu ne teče; dajte ji začetne vrednosti ali namesto nje podajte ščepcu tabelo.</translation>
     </message>
     <message>
         <source>The constant pointer &apos;%1&apos; cannot be traced; pass an array to the kernel instead.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stalnega kazalca &apos;%1&apos; ni mogoče spremljati; namesto njega podajte ščepcu tabelo.</translation>
     </message>
     <message>
         <source>The global variable &apos;%1&apos; cannot be traced; pass an array to the kernel instead.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Globalne spremenljivke &apos;%1&apos; ni mogoče spremljati; namesto nje podajte ščepcu tabelo.</translation>
     </message>
     <message>
         <source>A virtual function cannot be traced; leave &apos;virtual&apos; out.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navidezne funkcije ni mogoče spremljati; &apos;virtual&apos; izpustite.</translation>
     </message>
     <message>
         <source>Declare the array of dynamic shared memory &apos;%1&apos; in its kernel.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabelo dinamičnega skupnega pomnilnika &apos;%1&apos; deklarirajte v njenem ščepcu.</translation>
     </message>
     <message>
         <source>This text has more than 1 MiB, which is the most.</source>
         <extracomment>gpu/lab/front_end/main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To besedilo ima več kot 1 MiB, kolikor je največ.</translation>
     </message>
     <message>
         <source>signed char</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>signed char</translation>
     </message>
     <message>
         <source>unsigned char</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned char</translation>
     </message>
     <message>
         <source>unsigned short</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned short</translation>
     </message>
     <message>
         <source>unsigned long</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned long</translation>
     </message>
     <message>
         <source>unsigned long long</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned long long</translation>
     </message>
     <message>
         <source>This text takes more than five seconds to read; it is too much.</source>
         <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Branje tega besedila traja več kot pet sekund; to je preveč.</translation>
     </message>
     <message>
         <source>This text is too deep or too large to be read.</source>
         <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To besedilo je pregloboko ali preveliko za branje.</translation>
     </message>
     <message>
         <source>This text takes more than 2 GiB to read; it is too much.</source>
         <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Branje tega besedila potrebuje več kot 2 GiB; to je preveč.</translation>
     </message>
     <message>
         <source>Arrays of &apos;%1&apos; in memory cannot be traced; use float, double, int, unsigned, long long, unsigned char or a vector such as float4.</source>
         <extracomment>gpu/lab/front_end/rewriting.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabel &apos;%1&apos; v pomnilniku ni mogoče spremljati; uporabite float, double, int, unsigned, long long, unsigned char ali vektor, kot je float4.</translation>
     </message>
     <message>
         <source>The compiler&apos;s front end failed at this text; it may be too large or too deep.</source>
         <extracomment>gpu/lab/front_end/syntax.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bralnik prevajalnika pri tem besedilu ni uspel; morda je preveliko ali pregloboko.</translation>
     </message>
     <message>
         <source>Inline assembly cannot be traced; leave it out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrinjene zbirne kode ni mogoče spremljati; izpustite jo.</translation>
     </message>
     <message>
         <source>No file can be included here; leave __has_include out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datotek tu ni mogoče vključiti; __has_include izpustite.</translation>
     </message>
     <message>
         <source>No file can be included here; leave __has_include_next out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datotek tu ni mogoče vključiti; __has_include_next izpustite.</translation>
     </message>
     <message>
         <source>No file can be included here; leave __has_embed out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datotek tu ni mogoče vključiti; __has_embed izpustite.</translation>
     </message>
     <message>
         <source>Textures and surfaces cannot be traced; use an array.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekstur in površin ni mogoče spremljati; uporabite tabelo.</translation>
     </message>
     <message>
         <source>Numbers of 16 bits are not known here; use float.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16-bitna števila tu niso znana; uporabite float.</translation>
     </message>
     <message>
         <source>A kernel cannot launch kernels here; launch them from the host&apos;s part.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec tu ne more zagnati ščepcev; zaženite jih iz gostiteljevega dela.</translation>
     </message>
     <message>
         <source>A kernel cannot wait for the device; leave cudaDeviceSynchronize to the host.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec ne more čakati na napravo; cudaDeviceSynchronize prepustite gostitelju.</translation>
     </message>
     <message>
         <source>The library cuRAND is not known here; pass random numbers in an array.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knjižnica cuRAND tu ni znana; naključna števila podajte v tabeli.</translation>
     </message>
     <message>
         <source>A variable of a kernel is its thread&apos;s own; leave thread_local out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spremenljivka ščepca je last svoje niti; thread_local izpustite.</translation>
     </message>
     <message>
         <source>No module can be imported here; leave the import out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modulov tu ni mogoče uvoziti; import izpustite.</translation>
     </message>
     <message>
         <source>The library %1:: is not known here; a kernel has CUDA&apos;s own functions, such as atomicAdd, __syncthreads and __pipeline_memcpy_async.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knjižnica %1:: tu ni znana; ščepec ima lastne funkcije CUDA, kot so atomicAdd, __syncthreads in __pipeline_memcpy_async.</translation>
     </message>
     <message>
         <source>Raw strings are not known here; a kernel needs none.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Surovi nizi tu niso znani; ščepec jih ne potrebuje.</translation>
     </message>
     <message>
         <source>This character stands outside of a comment; C++ does not know it there.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta znak stoji zunaj komentarja; C++ ga tam ne pozna.</translation>
     </message>
     <message>
         <source>Write &apos;[&apos; instead of &apos;&lt;:&apos;.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namesto &apos;&lt;:&apos; pišite &apos;[&apos;.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is an attribute of C++; choose another name.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; je atribut C++; izberite drugo ime.</translation>
     </message>
     <message>
         <source>The statement here is too long; make several of it.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stavek tu je predolg; razdelite ga na več stavkov.</translation>
     </message>
     <message>
         <source>A carriage return stands alone here.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu stoji sam znak za pomik na začetek vrstice (CR).</translation>
     </message>
     <message>
         <source>A form feed or a vertical tab stands here; leave it out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu stoji znak za novo stran ali navpični tabulator; izpustite ga.</translation>
     </message>
     <message>
         <source>Trigraphs are not known here.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trigrafi tu niso znani.</translation>
     </message>
     <message>
         <source>a limit of the occupancy</source>
         <extracomment>gpu/request/occupancy.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>omejitev zasedenosti</translation>
     </message>
     <message>
         <source>shared memory</source>
         <extracomment>gpu/request/occupancy.h</extracomment>
-        <translation type="unfinished">skupni pomnilnik</translation>
+        <translation>skupni pomnilnik</translation>
     </message>
     <message>
         <source>an op</source>
         <extracomment>gpu/request/parameters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>operacija</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend; the backends are auto, cuda and emulator.</source>
         <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni zaledje; zaledja so auto, cuda in emulator.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a schedule; the schedules are in-order, reversed, adversarial and random:SEED with a whole number from 0 to 2^64-1.</source>
         <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni vrstni red niti; možni so in-order, reversed, adversarial in random:SEED s celim številom od 0 do 2^64-1.</translation>
     </message>
     <message>
         <source>a state of the cache</source>
         <extracomment>gpu/request/sampling.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stanje predpomnilnika</translation>
     </message>
     <message>
         <source>Kernels are compared on the same inputs, but %1 takes %2 and %3 takes %4.</source>
@@ -14125,7 +14125,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>By smaller sizes, a launch would take about %1, but this GPU also draws a display, and its driver ends what lasts too long: the limit is %2.</source>
         <extracomment>gpu/runner/display_limit.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po manjših velikostih sodeč bi zagon trajal približno %1, a ta GPU riše tudi zaslon in njegov gonilnik konča, kar traja predolgo: meja je %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 input arrays, not %3.</source>
@@ -14145,7 +14145,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The kernel that computes the reference has a fault: %1</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec, ki računa referenco, ima napako: %1</translation>
     </message>
     <message>
         <source>The exact sum is beyond what %1 holds: it wraps around modulo 2^%2, on a GPU, on the emulator and on the CPU alike.</source>
@@ -14195,117 +14195,117 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>no GPU.</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nobenega GPU.</translation>
     </message>
     <message>
         <source>The comparison was cancelled.</source>
         <extracomment>gpu/runner/runner_accuracy.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primerjava je bila prekinjena.</translation>
     </message>
     <message>
         <source>One size is sampled for an hour at most.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ena velikost se meri največ eno uro.</translation>
     </message>
     <message>
         <source>A kernel is timed hot, cold or both, and this request asks for neither.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec se meri vroče, hladno ali oboje, ta zahteva pa ne želi nobenega.</translation>
     </message>
     <message>
         <source>A benchmark needs at least one size.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meritev potrebuje vsaj eno velikost.</translation>
     </message>
     <message>
         <source>%1 sizes are too many: at most %2 sizes are measured in one benchmark.</source>
         <extracomment>gpu/runner/runner_bench.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velikosti je preveč: %1; v eni meritvi jih je največ %2.</translation>
     </message>
     <message>
         <source>The benchmark was cancelled.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meritev je bila prekinjena.</translation>
     </message>
     <message>
         <source>Either all compared kernels have parameters of their own, or none has.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svoje parametre imajo bodisi vsi primerjani ščepci bodisi nobeden.</translation>
     </message>
     <message>
         <source>what the machine reaches</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kar zmore računalnik</translation>
     </message>
     <message>
         <source>The emulator has neither registers nor multiprocessors, so that it says nothing of a GPU&apos;s occupancy.</source>
         <extracomment>gpu/runner/runner_occupancy.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik nima ne registrov ne multiprocesorjev, zato o zasedenosti GPU ne pove ničesar.</translation>
     </message>
     <message>
         <source>A library makes the launches of %1, so that nothing is known of their occupancy.</source>
         <extracomment>gpu/runner/runner_occupancy.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagone %1 naredi knjižnica, zato o njihovi zasedenosti ni nič znanega.</translation>
     </message>
     <message>
         <source>%1 is a pitfall: only a kernel without its fault has a time line, such as %2.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je past: časovnico ima le ščepec brez te napake, kot je %2.</translation>
     </message>
     <message>
         <source>%1 cannot be split into chunks, since one chunk&apos;s result needs elements of the others; reductions and dot products can.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ni mogoče razdeliti na dele, ker rezultat enega dela potrebuje elemente drugih; redukcije in skalarne produkte je mogoče.</translation>
     </message>
     <message>
         <source>One chunk of these cannot run: %1</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eden od teh delov ne more teči: %1</translation>
     </message>
     <message>
         <source>Work is counted where one block does it all and the record tells what its threads compute; none of these kernels does at these sizes. Try scan_hillis_steele and scan_blelloch from 2 to 1024 elements.</source>
         <extracomment>gpu/runner/runner_work.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Delo se šteje, kjer vse opravi en blok in zapis pove, kaj njegove niti računajo; pri teh velikostih tega ne izpolni noben od ščepcev. Poskusite scan_hillis_steele in scan_blelloch od 2 do 1024 elementov.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
         <extracomment>gpu/runner/time_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni dovolj pomnilnika.</translation>
     </message>
     <message>
         <source>Left out: by the size before, one call would take about %1; the limit is %2.</source>
         <extracomment>gpu/runner/time_bench.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izpuščeno: po prejšnji velikosti sodeč bi en klic trajal približno %1; meja je %2.</translation>
     </message>
     <message>
         <source>%1 kernels in turn</source>
         <extracomment>gpu/runner/time_bench.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ščepcev po vrsti</translation>
     </message>
     <message>
         <source>CPU variants</source>
         <extracomment>gpu/runner/time_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>različice na CPU</translation>
     </message>
     <message>
         <source>a block can declare 48 KiB of shared memory</source>
         <extracomment>gpu/simt/accessors.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blok lahko deklarira 48 KiB skupnega pomnilnika</translation>
     </message>
     <message>
         <source>TMA, the tensor memory accelerator&apos;s bulk copies</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TMA, množični prenosi pospeševalnika tenzorskega pomnilnika</translation>
     </message>
     <message>
         <source>mbarrier, the barriers in memory on which bulk copies report</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mbarrier, prepreke v pomnilniku, na katerih se javljajo množični prenosi</translation>
     </message>
     <message>
         <source>wgmma, the tensor cores&apos; warp-group product</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wgmma, produkt skupine snopov v tenzorskih jedrih</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s libraries</source>
@@ -14320,7 +14320,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>ThreadSanitizer knows too few fibers for a cluster of this size.</source>
         <extracomment>gpu/simt/emulator.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ThreadSanitizer pozna premalo vlaken za tako veliko gručo.</translation>
     </message>
     <message>
         <source>The run was cancelled.</source>
@@ -14345,7 +14345,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source> of rank %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> ranga %1</translation>
     </message>
     <message>
         <source>%1 does not come to an end: %2 memory accesses without a barrier, the last one %3.</source>
@@ -14385,37 +14385,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 does not come to an end: the warps of its block met %2 times, the last time %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ne konča: snopi njegovega bloka so se srečali večkrat: %2, zadnjič %3.</translation>
     </message>
     <message>
         <source>%1 does not come to an end: the threads of its block waited for each other %2 times without a barrier, the last time %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ne konča: niti njegovega bloka so brez prepreke čakale druga na drugo večkrat: %2, zadnjič %3.</translation>
     </message>
     <message>
         <source>%1 waits for ever %2: it finds the same value again and again, and no thread that runs will change it.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 čaka v neskončnost %2: vedno znova najde isto vrednost in nobena nit, ki teče, je ne bo spremenila.</translation>
     </message>
     <message>
         <source>%1 calls a function of its warp %2 with the mask %3, which does not name its own lane.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kliče funkcijo svojega snopa %2 z masko %3, ki ne imenuje njene lastne steze.</translation>
     </message>
     <message>
         <source>%1 shuffles %2 with a width of %3; the widths are 1, 2, 4, 8, 16 and 32.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 izmenja vrednosti %2 s širino %3; širine so 1, 2, 4, 8, 16 in 32.</translation>
     </message>
     <message>
         <source>%1 ends the run: the assertion %2 does not hold.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 konča zagon: trditev %2 ne velja.</translation>
     </message>
     <message>
         <source>%1 ends the run by __trap %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 konča zagon z __trap %2.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2</source>
@@ -14425,107 +14425,107 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Block %1 waits for ever: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok %1 čaka v neskončnost: od njegovih %3 niti jih %2 čaka pri prepreki v vrstici %4, med njimi nit %5, a nit %6</translation>
     </message>
     <message>
         <source>The cluster of blocks %1 to %2 waits for ever: %3 of its %4 blocks wait at its barrier on line %5, thread 0 of block %6 among them, but thread 0 of block %7 has ended without it, as has its whole block.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruča blokov %1 do %2 čaka v neskončnost: od njenih %4 blokov jih %3 čaka pri njeni prepreki v vrstici %5, med njimi nit 0 bloka %6, a nit 0 bloka %7 se je končala brez nje, prav tako ves njen blok.</translation>
     </message>
     <message>
         <source>waits at %1 on line %2</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čaka pri %1 v vrstici %2</translation>
     </message>
     <message>
         <source>has ended</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se je končala</translation>
     </message>
     <message>
         <source>waits at the barrier on line %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čaka pri prepreki v vrstici %1</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 waits for ever at %3 on line %4: its mask %5 names thread %6, which %7.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1 bloka %2 čaka v neskončnost pri %3 v vrstici %4: njena maska %5 imenuje nit %6, ki %7.</translation>
     </message>
     <message>
         <source>its block made </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>njen blok je naredil </translation>
     </message>
     <message>
         <source>it made </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>naredila je </translation>
     </message>
     <message>
         <source>one block, rank 0.</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en blok, rang 0.</translation>
     </message>
     <message>
         <source> has ended without it.</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> se je končala brez nje.</translation>
     </message>
     <message>
         <source> waits at the barrier on line </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> čaka pri prepreki v vrstici </translation>
     </message>
     <message>
         <source> with the mask </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> z masko </translation>
     </message>
     <message>
         <source>The kernel &apos;%1&apos; %2.</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepec &apos;%1&apos; %2.</translation>
     </message>
     <message>
         <source>The emulator has no kernel that is called &apos;%1&apos;.</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik nima ščepca z imenom &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>has %1 parameters, but %2 arguments were given</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ima %1 parametrov, podanih argumentov pa je %2</translation>
     </message>
     <message>
         <source>takes a number from %1 to %2 as parameter %3</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kot parameter %3 sprejme število od %1 do %2</translation>
     </message>
     <message>
         <source>takes an array of %1 as parameter %2</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kot parameter %2 sprejme tabelo vrste %1</translation>
     </message>
     <message>
         <source>takes a number as parameter %1</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kot parameter %1 sprejme število</translation>
     </message>
     <message>
         <source>takes a matrix for bulk copies as parameter %1</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kot parameter %1 sprejme matriko za množične prenose</translation>
     </message>
     <message>
         <source>The emulator knows the registers of x86-64 and of AArch64.</source>
         <extracomment>gpu/simt/signals.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posnemovalnik pozna registre x86-64 in AArch64.</translation>
     </message>
     <message>
         <source>the last event of a thread without one</source>
         <extracomment>gpu/simt/tracer.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zadnji dogodek niti, ki ga nima</translation>
     </message>
     <message>
         <source>The kernel does not come to an end, and it cannot be stopped.</source>
@@ -14550,7 +14550,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The flags by which blocks wait for each other are too many to follow; some races between blocks may not be listed.</source>
         <extracomment>gpu/trace/check/check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zastavic, s katerimi bloki čakajo drug na drugega, je preveč za spremljanje; nekatere tekme niti med bloki morda niso naštete.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses element %3 of %4 on line %5; %6 has %7 elements, numbered from 0.</source>
@@ -14585,12 +14585,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Nothing orders %1, which %2 %3, and %4, which %5 it%6: %7</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nič ne določa, kateri od dveh dostopov je prvi: %1 %2 %3, %4 pa ga %5%6; %7</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 %3 %4</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished">Nit %1 bloka %2 %3 %4 {1 ?}</translation>
+        <translation>Nit %1 bloka %2 %3 %4</translation>
     </message>
     <message>
         <source>, but no cluster.sync() before it tells that %1 has begun and its shared memory is there</source>
@@ -14605,7 +14605,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The blocks of a cluster do not meet: block %1 waits at the cluster&apos;s barrier%2, thread %3 first, but block %4 ends without it</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloki gruče se ne srečajo: blok %1 čaka pri prepreki gruče%2, najprej nit %3, a blok %4 se konča brez nje</translation>
     </message>
     <message>
         <source>, to which no thread of its cluster has given a first value</source>
@@ -14625,87 +14625,87 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source> ends without it</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> se konča brez nje</translation>
     </message>
     <message>
         <source> waits at the barrier</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> čaka pri prepreki</translation>
     </message>
     <message>
         <source>an array of another block is none of this record</source>
         <extracomment>gpu/trace/check/race_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tabela drugega bloka ni tabela tega zapisa</translation>
     </message>
     <message>
         <source>an event names an array that the record lacks</source>
         <extracomment>gpu/trace/check/race_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dogodek imenuje tabelo, ki je zapis nima</translation>
     </message>
     <message>
         <source>a thread&apos;s loads have too many stores before</source>
         <extracomment>gpu/trace/flow/dataflow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>branja niti imajo pred sabo preveč pisanj</translation>
     </message>
     <message>
         <source>a record&apos;s values have too many sources</source>
         <extracomment>gpu/trace/flow/dataflow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrednosti zapisa imajo preveč izvorov</translation>
     </message>
     <message>
         <source>the record has fewer blocks</source>
         <extracomment>gpu/trace/flow/element_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zapis ima manj blokov</translation>
     </message>
     <message>
         <source>The operation %1 on line %2 of a flow %3.</source>
         <extracomment>gpu/trace/flow/evaluate.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operacija %1 v vrstici %2 toka podatkov %3.</translation>
     </message>
     <message>
         <source>has an unknown type</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je neznane vrste</translation>
     </message>
     <message>
         <source>shifts too far</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>premakne predaleč</translation>
     </message>
     <message>
         <source>divides by 0</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deli z 0</translation>
     </message>
     <message>
         <source>is not one of its type</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni operacija svoje vrste</translation>
     </message>
     <message>
         <source>needs the value of an element</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>potrebuje vrednost elementa</translation>
     </message>
     <message>
         <source>is no atomic of its type</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni atomarna operacija svoje vrste</translation>
     </message>
     <message>
         <source>a flow has a source that is not there yet</source>
         <extracomment>gpu/trace/flow/made_of.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tok podatkov ima izvor, ki ga še ni</translation>
     </message>
     <message>
         <source>a flow passes a value to an event that there is not</source>
         <extracomment>gpu/trace/flow/made_of.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tok podatkov preda vrednost dogodku, ki ga ni</translation>
     </message>
     <message>
         <source>Operation %1 of a flow is used before it is made.</source>
         <extracomment>gpu/trace/flow/operation_values.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operacija %1 toka podatkov je uporabljena, preden nastane.</translation>
     </message>
     <message>
         <source>A flow names event %1 of a thread with %2 events.</source>

@@ -13433,622 +13433,622 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 of shared memory</source>
         <extracomment>gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的共享記憶體</translation>
     </message>
     <message>
         <source>The kernel %1 declares %2; the row %3 describes %4.</source>
         <extracomment>gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 宣告 %2；列 %3 描述的是 %4。</translation>
     </message>
     <message>
         <source>There is no parameter &apos;%1&apos;.</source>
         <extracomment>gpu/catalog/specs.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有參數「%1」。</translation>
     </message>
     <message>
         <source>the help of the launch rule says so</source>
         <extracomment>gpu/catalog/specs.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>啟動規則的說明如此寫</translation>
     </message>
     <message>
         <source>model name</source>
         <extracomment>gpu/cpu/cpu_info.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>model name</translation>
     </message>
     <message>
         <source>blocked, all cores</source>
         <extracomment>gpu/cpu/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分塊，所有核心數</translation>
     </message>
     <message>
         <source>Scans are of float32, int32 and int64.</source>
         <extracomment>gpu/cpu/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掃描的型別是 float32、int32 與 int64。</translation>
     </message>
     <message>
         <source>Scans are sums or maxima.</source>
         <extracomment>gpu/cpu/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掃描是總和或最大值。</translation>
     </message>
     <message>
         <source>std, all cores</source>
         <extracomment>gpu/cpu/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>std，所有核心數</translation>
     </message>
     <message>
         <source>cudaFree of CUB&apos;s memory</source>
         <extracomment>gpu/device/cub.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB 記憶體的 cudaFree</translation>
     </message>
     <message>
         <source>cudaMalloc for CUB</source>
         <extracomment>gpu/device/cub.cu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB 的 cudaMalloc</translation>
     </message>
     <message>
         <source>The cuBLAS that is installed has no %1.</source>
         <extracomment>gpu/device/cublas.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安裝的 cuBLAS 沒有 %1。</translation>
     </message>
     <message>
         <source>cuBLAS failed in %1 with status %2.</source>
         <extracomment>gpu/device/cublas.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS 在 %1 失敗，狀態 %2。</translation>
     </message>
     <message>
         <source>cublasGemmEx in TF32</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TF32 的 cublasGemmEx</translation>
     </message>
     <message>
         <source>cublasGemmEx of bfloat16</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bfloat16 的 cublasGemmEx</translation>
     </message>
     <message>
         <source>The cuBLAS that is installed does not emulate float32 (CUBLAS_COMPUTE_32F_EMULATED_16BFX9); that of CUDA 12.9 is the first that does.</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安裝的 cuBLAS 不模擬 float32 (CUBLAS_COMPUTE_32F_EMULATED_16BFX9)；CUDA 12.9 的是第一個支援的版本。</translation>
     </message>
     <message>
         <source>cublasGemmEx of emulated float32</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬 float32 的 cublasGemmEx</translation>
     </message>
     <message>
         <source> This GPU also draws a display, whose driver ends a launch after a few seconds: take fewer elements.</source>
         <extracomment>gpu/device/cuda_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> 此 GPU 也負責顯示畫面，其驅動程式會在數秒後結束啟動：請用較少的元素。</translation>
     </message>
     <message>
         <source> CUDA cannot be used any more in this process, so the engine is started again.</source>
         <extracomment>gpu/device/cuda_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> CUDA 在此行程中已無法使用，因此引擎會重新啟動。</translation>
     </message>
     <message>
         <source>The launch %1</source>
         <extracomment>gpu/device/cuda_check.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的啟動</translation>
     </message>
     <message>
         <source>cudaLibraryGetKernel of %1</source>
         <extracomment>gpu/device/loaded_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 cudaLibraryGetKernel</translation>
     </message>
     <message>
         <source>The kernel %1 was compiled for compute capability %2; this GPU has %3.</source>
         <extracomment>gpu/device/loaded_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 是為計算能力 %2 編譯的；此 GPU 是 %3。</translation>
     </message>
     <message>
         <source>A kernel of your own on a GPU needs a build of lanescope-engine with CUDA 12.8 or newer.</source>
         <extracomment>gpu/device/loaded_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 GPU 上執行您自己的核心，需要以 CUDA 12.8 或更新版本建置的 lanescope-engine。</translation>
     </message>
     <message>
         <source>A parameter of %1 bytes takes no number.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 位元組的參數不接受數字。</translation>
     </message>
     <message>
         <source>An argument of %1 bytes is too large for its parameter, which has %2.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 位元組的引數對其 %2 位元組的參數而言太大。</translation>
     </message>
     <message>
         <source>The argument %1 does not fit into %2 bytes.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引數 %1 放不進 %2 位元組。</translation>
     </message>
     <message>
         <source>The kernel %1 takes %2 arguments, not %3.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心 %1 接受 %2 個引數，而不是 %3 個。</translation>
     </message>
     <message>
         <source>A parameter of %1 has %2 bytes; the most is %3.</source>
         <extracomment>gpu/device/packed_arguments.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的一個參數有 %2 位元組；最多 %3。</translation>
     </message>
     <message>
         <source>A kernel of your own takes no matrix for bulk copies.</source>
         <extracomment>gpu/device/packed_arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>您自己的核心不接受供大量複製的矩陣。</translation>
     </message>
     <message>
         <source>Timing this CPU</source>
         <extracomment>gpu/engine/program/main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在測量此 CPU</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not an option; try --help.</source>
         <extracomment>gpu/engine/program/main.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是選項；請試 --help。</translation>
     </message>
     <message>
         <source>There is no build of this kernel for a GPU, which NVRTC makes; the emulator runs it.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此核心沒有由 NVRTC 產生的 GPU 建置；由模擬器執行。</translation>
     </message>
     <message>
         <source>%1 describes no kernel.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有描述核心。</translation>
     </message>
     <message>
         <source>There is no compiled kernel in %1.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 中沒有編譯好的核心。</translation>
     </message>
     <message>
         <source>The kernel&apos;s file chooses functions while it is loaded (ifunc), which a kernel of your own must not.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心的檔案在載入時選擇函式 (ifunc)，您自己的核心不可如此。</translation>
     </message>
     <message>
         <source>The compiled kernel cannot be loaded: %1.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法載入編譯好的核心：%1。</translation>
     </message>
     <message>
         <source>A kernel of your own is code from anywhere, and here is no sandbox for it: %1; --allow-unconfined runs it with all rights that you have.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>您自己的核心是來自任何地方的程式碼，而這裡沒有供它使用的沙箱：%1；--allow-unconfined 會以您的所有權限執行它。</translation>
     </message>
     <message>
         <source>The sandbox for a kernel of your own could not be closed.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法關閉供您自己的核心使用的沙箱。</translation>
     </message>
     <message>
         <source>There is no kernel for a GPU in %1.</source>
         <extracomment>gpu/engine/program/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 中沒有供 GPU 用的核心。</translation>
     </message>
     <message>
         <source>this build of lanescope-engine has no libseccomp</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此 lanescope-engine 建置沒有 libseccomp</translation>
     </message>
     <message>
         <source>the system&apos;s kernel has no Landlock</source>
         <extracomment>gpu/engine/program/own_kernel.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>系統核心沒有 Landlock</translation>
     </message>
     <message>
         <source>A request has no id.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要求沒有 id。</translation>
     </message>
     <message>
         <source>At most %1 requests can wait for the engine.</source>
         <extracomment>gpu/engine/server.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1 個要求可等待引擎。</translation>
     </message>
     <message>
         <source>The other side did not begin with one greeting.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對方沒有以一個問候訊息開始。</translation>
     </message>
     <message>
         <source>This engine speaks protocol %1, the other side protocol %2.</source>
         <extracomment>gpu/engine/server.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此引擎使用協定 %1，對方使用協定 %2。</translation>
     </message>
     <message>
         <source>The request was cancelled before it began.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要求在開始之前已取消。</translation>
     </message>
     <message>
         <source>The engine has not enough memory for this request.</source>
         <extracomment>gpu/engine/server.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎的記憶體不足以處理此要求。</translation>
     </message>
     <message>
         <source>Compiling entry function &apos;</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compiling entry function &apos;</translation>
     </message>
     <message>
         <source>The compiler for the GPU failed: %1.</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 編譯器失敗：%1。</translation>
     </message>
     <message>
         <source>The two builds of %1 differ in their parameters.</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的兩個建置參數不同。</translation>
     </message>
     <message>
         <source>The text has no kernel %1.</source>
         <extracomment>gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字中沒有核心 %1。</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
         <extracomment>gpu/lab/device_compiler/main.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 %1。</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <extracomment>gpu/lab/device_compiler/main.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 %1。</translation>
     </message>
     <message>
         <source>A kernel of your own needs NVIDIA&apos;s run-time compiler for a GPU: install the CUDA Toolkit 12.8 or newer, or its package cuda-nvrtc, so that libnvrtc.so is found.</source>
         <extracomment>gpu/lab/device_compiler/nvrtc.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 GPU 上執行您自己的核心，需要 NVIDIA 的執行期編譯器：請安裝 CUDA Toolkit 12.8 或更新版本，或其套件 cuda-nvrtc，使系統找得到 libnvrtc.so。</translation>
     </message>
     <message>
         <source>The library libnvrtc.so on this machine is too old; install NVRTC 12.8 or newer.</source>
         <extracomment>gpu/lab/device_compiler/nvrtc.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這台機器的函式庫 libnvrtc.so 太舊；請安裝 NVRTC 12.8 或更新版本。</translation>
     </message>
     <message>
         <source>The type here comes out of the macro &apos;%1&apos; beside words of CUDA; write the type out.</source>
         <extracomment>gpu/lab/front_end/declarations.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡的型別來自巨集「%1」，旁邊是 CUDA 的字詞；請直接寫出型別。</translation>
     </message>
     <message>
         <source>Declare this array of dynamic shared memory in a statement of its own.</source>
         <extracomment>gpu/lab/front_end/declarations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請在單獨的敘述中宣告這個動態共享記憶體陣列。</translation>
     </message>
     <message>
         <source>A pointer to rows of an array cannot be traced; pass a pointer to its elements.</source>
         <extracomment>gpu/lab/front_end/declarations.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤指向陣列各列的指標；請傳入指向其元素的指標。</translation>
     </message>
     <message>
         <source>The line %1 is not for a kernel; leave it out.</source>
         <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 這一行不適用於核心；請刪去。</translation>
     </message>
     <message>
         <source>No file can be included here, so that %1 is missing; write what the kernel needs of it into this text.</source>
         <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡無法引入檔案，因此缺少 %1；請把核心需要的部分寫進此文字。</translation>
     </message>
     <message>
         <source>Of the pragmas only unroll and once are known here; leave %1 out.</source>
         <extracomment>gpu/lab/front_end/directives.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡只支援 unroll 與 once 兩種 pragma；請刪去 %1。</translation>
     </message>
     <message>
         <source>What this macro computes with elements of arrays cannot be traced; write it as a __device__ function.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤此巨集對陣列元素的計算；請寫成 __device__ 函式。</translation>
     </message>
     <message>
         <source>A lambda function that the kernel does not call by its name, or that takes &apos;auto&apos;, cannot be traced; write it as a __device__ function.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心沒有以名稱呼叫、或接受 &apos;auto&apos; 的 lambda 函式無法追蹤；請寫成 __device__ 函式。</translation>
     </message>
     <message>
         <source>%1 cannot be traced; leave it out.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤%1；請刪去。</translation>
     </message>
     <message>
         <source>Inline assembly</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行內組合語言</translation>
     </message>
     <message>
         <source>An exception</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例外</translation>
     </message>
     <message>
         <source>A type that is known only at run time</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行期才知道的型別</translation>
     </message>
     <message>
         <source>A macro that reads through a pointer cannot be traced; write it as a __device__ function.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤透過指標讀取的巨集；請寫成 __device__ 函式。</translation>
     </message>
     <message>
         <source>This assignment computes in another type than that of its left side; write it with &apos;=&apos;.</source>
         <extracomment>gpu/lab/front_end/expressions.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此指定運算的計算型別與左側不同；請用 &apos;=&apos; 寫。</translation>
     </message>
     <message>
         <source>A call of a function that is known only at run time cannot be traced.</source>
         <extracomment>gpu/lab/front_end/expressions_calls.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤執行期才知道的函式呼叫。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be traced; leave it out.</source>
         <extracomment>gpu/lab/front_end/expressions_calls.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤「%1」；請刪去。</translation>
     </message>
     <message>
         <source>long long</source>
         <extracomment>gpu/lab/front_end/expressions_memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>long long</translation>
     </message>
     <message>
         <source>A pointer to &apos;%1&apos; as one to &apos;%2&apos; cannot be traced; the numbers must have the same type.</source>
         <extracomment>gpu/lab/front_end/expressions_memory.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤把指向「%1」的指標當成指向「%2」的指標；數值必須是相同型別。</translation>
     </message>
     <message>
         <source>This points to a thread&apos;s own variables here and to memory elsewhere, which cannot be traced; use two pointers, or two functions.</source>
         <extracomment>gpu/lab/front_end/flow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這在此處指向執行緒自己的變數，在別處指向記憶體，無法追蹤；請用兩個指標或兩個函式。</translation>
     </message>
     <message>
         <source>It is not known with what the template &apos;%1&apos; is launched; give its parameters defaults.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不知道範本「%1」以什麼啟動；請給其參數預設值。</translation>
     </message>
     <message>
         <source>Two kernels are called &apos;%1&apos;; rename one.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有兩個核心都叫「%1」；請將其中一個改名。</translation>
     </message>
     <message>
         <source>The head of a kernel comes out of the macro &apos;%1&apos; here, which is not read; write the kernel out.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡核心的開頭來自巨集「%1」，不會被讀取；請直接寫出核心。</translation>
     </message>
     <message>
         <source>This text has no kernel: no function is marked __global__.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此文字沒有核心：沒有函式標記為 __global__。</translation>
     </message>
     <message>
         <source>The parameter &apos;%1&apos; of a kernel is neither a number nor a pointer; pass its members one by one.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心的參數「%1」既不是數字也不是指標；請逐一傳入其成員。</translation>
     </message>
     <message>
         <source>Attributes of a compiler are not known here; leave them out.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡不支援編譯器的屬性；請刪去。</translation>
     </message>
     <message>
         <source>The name &apos;%1&apos; is Lanescope&apos;s own; choose another one.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名稱「%1」由 Lanescope 保留；請選用其他名稱。</translation>
     </message>
     <message>
         <source>Declare the shared array &apos;%1&apos; in its kernel.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請在其核心中宣告共享陣列「%1」。</translation>
     </message>
     <message>
         <source>The constant array &apos;%1&apos; has no values, since the host&apos;s part does not run here; give it initial values, or pass an array to the kernel instead.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>常數陣列「%1」沒有值，因為主機端的部分不在這裡執行；請給它初值，或改為傳陣列給核心。</translation>
     </message>
     <message>
         <source>The constant pointer &apos;%1&apos; cannot be traced; pass an array to the kernel instead.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤常數指標「%1」；請改為傳陣列給核心。</translation>
     </message>
     <message>
         <source>The global variable &apos;%1&apos; cannot be traced; pass an array to the kernel instead.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤全域變數「%1」；請改為傳陣列給核心。</translation>
     </message>
     <message>
         <source>A virtual function cannot be traced; leave &apos;virtual&apos; out.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤虛擬函式；請刪去 &apos;virtual&apos;。</translation>
     </message>
     <message>
         <source>Declare the array of dynamic shared memory &apos;%1&apos; in its kernel.</source>
         <extracomment>gpu/lab/front_end/front_end.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請在其核心中宣告動態共享記憶體陣列「%1」。</translation>
     </message>
     <message>
         <source>This text has more than 1 MiB, which is the most.</source>
         <extracomment>gpu/lab/front_end/main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此文字超過 1 MiB 的上限。</translation>
     </message>
     <message>
         <source>signed char</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>signed char</translation>
     </message>
     <message>
         <source>unsigned char</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned char</translation>
     </message>
     <message>
         <source>unsigned short</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned short</translation>
     </message>
     <message>
         <source>unsigned long</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned long</translation>
     </message>
     <message>
         <source>unsigned long long</source>
         <extracomment>gpu/lab/front_end/numbers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unsigned long long</translation>
     </message>
     <message>
         <source>This text takes more than five seconds to read; it is too much.</source>
         <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>讀取此文字超過五秒；太多了。</translation>
     </message>
     <message>
         <source>This text is too deep or too large to be read.</source>
         <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此文字太深或太大，無法讀取。</translation>
     </message>
     <message>
         <source>This text takes more than 2 GiB to read; it is too much.</source>
         <extracomment>gpu/lab/front_end/own_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>讀取此文字需要超過 2 GiB；太多了。</translation>
     </message>
     <message>
         <source>Arrays of &apos;%1&apos; in memory cannot be traced; use float, double, int, unsigned, long long, unsigned char or a vector such as float4.</source>
         <extracomment>gpu/lab/front_end/rewriting.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤記憶體中「%1」的陣列；請用 float、double、int、unsigned、long long、unsigned char 或如 float4 的向量。</translation>
     </message>
     <message>
         <source>The compiler&apos;s front end failed at this text; it may be too large or too deep.</source>
         <extracomment>gpu/lab/front_end/syntax.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>編譯器的前端處理此文字時失敗；可能太大或太深。</translation>
     </message>
     <message>
         <source>Inline assembly cannot be traced; leave it out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤行內組合語言；請刪去。</translation>
     </message>
     <message>
         <source>No file can be included here; leave __has_include out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡無法引入檔案；請刪去 __has_include。</translation>
     </message>
     <message>
         <source>No file can be included here; leave __has_include_next out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡無法引入檔案；請刪去 __has_include_next。</translation>
     </message>
     <message>
         <source>No file can be included here; leave __has_embed out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡無法引入檔案；請刪去 __has_embed。</translation>
     </message>
     <message>
         <source>Textures and surfaces cannot be traced; use an array.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法追蹤 texture 與 surface；請用陣列。</translation>
     </message>
     <message>
         <source>Numbers of 16 bits are not known here; use float.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡不支援 16 位元的數值；請用 float。</translation>
     </message>
     <message>
         <source>A kernel cannot launch kernels here; launch them from the host&apos;s part.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心在這裡不能啟動核心；請從主機端啟動。</translation>
     </message>
     <message>
         <source>A kernel cannot wait for the device; leave cudaDeviceSynchronize to the host.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心不能等待裝置；請把 cudaDeviceSynchronize 留給主機。</translation>
     </message>
     <message>
         <source>The library cuRAND is not known here; pass random numbers in an array.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡不支援函式庫 cuRAND；請以陣列傳入隨機數。</translation>
     </message>
     <message>
         <source>A variable of a kernel is its thread&apos;s own; leave thread_local out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心的變數屬於各自的執行緒；請刪去 thread_local。</translation>
     </message>
     <message>
         <source>No module can be imported here; leave the import out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡無法匯入模組；請刪去 import。</translation>
     </message>
     <message>
         <source>The library %1:: is not known here; a kernel has CUDA&apos;s own functions, such as atomicAdd, __syncthreads and __pipeline_memcpy_async.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡不支援函式庫 %1::；核心可用 CUDA 自己的函式，如 atomicAdd、__syncthreads 與 __pipeline_memcpy_async。</translation>
     </message>
     <message>
         <source>Raw strings are not known here; a kernel needs none.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡不支援原始字串；核心不需要。</translation>
     </message>
     <message>
         <source>This character stands outside of a comment; C++ does not know it there.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此字元在註解之外；C++ 在那裡不認得它。</translation>
     </message>
     <message>
         <source>Write &apos;[&apos; instead of &apos;&lt;:&apos;.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請寫 &apos;[&apos;，不要寫 &apos;&lt;:&apos;。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is an attribute of C++; choose another name.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」是 C++ 的屬性；請選用其他名稱。</translation>
     </message>
     <message>
         <source>The statement here is too long; make several of it.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡的敘述太長；請分成數個。</translation>
     </message>
     <message>
         <source>A carriage return stands alone here.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡有單獨的歸位字元 (CR)。</translation>
     </message>
     <message>
         <source>A form feed or a vertical tab stands here; leave it out.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡有換頁或垂直定位字元；請刪去。</translation>
     </message>
     <message>
         <source>Trigraphs are not known here.</source>
         <extracomment>gpu/lab/front_end/text_scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這裡不支援三字元組 (trigraph)。</translation>
     </message>
     <message>
         <source>a limit of the occupancy</source>
         <extracomment>gpu/request/occupancy.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>佔用率的限制</translation>
     </message>
     <message>
         <source>shared memory</source>
         <extracomment>gpu/request/occupancy.h</extracomment>
-        <translation type="unfinished">共享記憶體</translation>
+        <translation>共享記憶體</translation>
     </message>
     <message>
         <source>an op</source>
         <extracomment>gpu/request/parameters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>運算</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend; the backends are auto, cuda and emulator.</source>
         <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是後端；後端有 auto、cuda 與 emulator。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a schedule; the schedules are in-order, reversed, adversarial and random:SEED with a whole number from 0 to 2^64-1.</source>
         <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是執行緒順序；可用 in-order、reversed、adversarial 與 random:SEED，SEED 為 0 到 2^64-1 的整數。</translation>
     </message>
     <message>
         <source>a state of the cache</source>
         <extracomment>gpu/request/sampling.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>快取的狀態</translation>
     </message>
     <message>
         <source>Kernels are compared on the same inputs, but %1 takes %2 and %3 takes %4.</source>
@@ -14068,7 +14068,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>By smaller sizes, a launch would take about %1, but this GPU also draws a display, and its driver ends what lasts too long: the limit is %2.</source>
         <extracomment>gpu/runner/display_limit.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>依較小的大小推估，一次啟動約需 %1，但此 GPU 也負責顯示畫面，其驅動程式會結束過久的工作：限制為 %2。</translation>
     </message>
     <message>
         <source>%1 takes %2 input arrays, not %3.</source>
@@ -14088,7 +14088,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The kernel that computes the reference has a fault: %1</source>
         <extracomment>gpu/runner/problem.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算參考值的核心有錯誤：%1</translation>
     </message>
     <message>
         <source>The exact sum is beyond what %1 holds: it wraps around modulo 2^%2, on a GPU, on the emulator and on the CPU alike.</source>
@@ -14138,117 +14138,117 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>no GPU.</source>
         <extracomment>gpu/runner/runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有 GPU。</translation>
     </message>
     <message>
         <source>The comparison was cancelled.</source>
         <extracomment>gpu/runner/runner_accuracy.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較已取消。</translation>
     </message>
     <message>
         <source>One size is sampled for an hour at most.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個大小最多取樣一小時。</translation>
     </message>
     <message>
         <source>A kernel is timed hot, cold or both, and this request asks for neither.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心的計時分熱快取、冷快取或兩者，而此要求兩者都不要。</translation>
     </message>
     <message>
         <source>A benchmark needs at least one size.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測量至少需要一個大小。</translation>
     </message>
     <message>
         <source>%1 sizes are too many: at most %2 sizes are measured in one benchmark.</source>
         <extracomment>gpu/runner/runner_bench.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個大小太多：一次測量最多 %2 個大小。</translation>
     </message>
     <message>
         <source>The benchmark was cancelled.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測量已取消。</translation>
     </message>
     <message>
         <source>Either all compared kernels have parameters of their own, or none has.</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較的核心要嘛都有自己的參數，要嘛都沒有。</translation>
     </message>
     <message>
         <source>what the machine reaches</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>機器所能達到的</translation>
     </message>
     <message>
         <source>The emulator has neither registers nor multiprocessors, so that it says nothing of a GPU&apos;s occupancy.</source>
         <extracomment>gpu/runner/runner_occupancy.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器沒有暫存器也沒有多處理器，因此無從得知 GPU 的佔用率。</translation>
     </message>
     <message>
         <source>A library makes the launches of %1, so that nothing is known of their occupancy.</source>
         <extracomment>gpu/runner/runner_occupancy.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的啟動由函式庫進行，因此其佔用率不得而知。</translation>
     </message>
     <message>
         <source>%1 is a pitfall: only a kernel without its fault has a time line, such as %2.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是陷阱：只有沒有該錯誤的核心才有時間軸，例如 %2。</translation>
     </message>
     <message>
         <source>%1 cannot be split into chunks, since one chunk&apos;s result needs elements of the others; reductions and dot products can.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 無法分成分塊，因為一個分塊的結果需要其他分塊的元素；歸約與內積可以。</translation>
     </message>
     <message>
         <source>One chunk of these cannot run: %1</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其中一個分塊無法執行：%1</translation>
     </message>
     <message>
         <source>Work is counted where one block does it all and the record tells what its threads compute; none of these kernels does at these sizes. Try scan_hillis_steele and scan_blelloch from 2 to 1024 elements.</source>
         <extracomment>gpu/runner/runner_work.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有在單一區塊完成全部工作且紀錄說明其執行緒計算什麼時，才會計算工作量；這些核心在這些大小都不符合。請試 scan_hillis_steele 與 scan_blelloch，2 到 1024 個元素。</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
         <extracomment>gpu/runner/time_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記憶體不足。</translation>
     </message>
     <message>
         <source>Left out: by the size before, one call would take about %1; the limit is %2.</source>
         <extracomment>gpu/runner/time_bench.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>略過：依前一個大小推估，一次呼叫約需 %1；限制為 %2。</translation>
     </message>
     <message>
         <source>%1 kernels in turn</source>
         <extracomment>gpu/runner/time_bench.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輪流 %1 個核心</translation>
     </message>
     <message>
         <source>CPU variants</source>
         <extracomment>gpu/runner/time_bench.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU 版本</translation>
     </message>
     <message>
         <source>a block can declare 48 KiB of shared memory</source>
         <extracomment>gpu/simt/accessors.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個區塊可宣告 48 KiB 的共享記憶體</translation>
     </message>
     <message>
         <source>TMA, the tensor memory accelerator&apos;s bulk copies</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TMA，張量記憶體加速器的大量複製</translation>
     </message>
     <message>
         <source>mbarrier, the barriers in memory on which bulk copies report</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mbarrier，供大量複製回報的記憶體屏障</translation>
     </message>
     <message>
         <source>wgmma, the tensor cores&apos; warp-group product</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wgmma，張量核心的 warp 群組乘積</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s libraries</source>
@@ -14263,7 +14263,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>ThreadSanitizer knows too few fibers for a cluster of this size.</source>
         <extracomment>gpu/simt/emulator.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ThreadSanitizer 可用的 fiber 太少，不足以容納這麼大的叢集。</translation>
     </message>
     <message>
         <source>The run was cancelled.</source>
@@ -14288,7 +14288,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source> of rank %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> （rank %1）</translation>
     </message>
     <message>
         <source>%1 does not come to an end: %2 memory accesses without a barrier, the last one %3.</source>
@@ -14328,37 +14328,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>%1 does not come to an end: the warps of its block met %2 times, the last time %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不會結束：其區塊的 warp 會合了 %2 次，最後一次%3。</translation>
     </message>
     <message>
         <source>%1 does not come to an end: the threads of its block waited for each other %2 times without a barrier, the last time %3.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不會結束：其區塊的執行緒在沒有屏障的情況下互相等待了 %2 次，最後一次%3。</translation>
     </message>
     <message>
         <source>%1 waits for ever %2: it finds the same value again and again, and no thread that runs will change it.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 永遠等待%2：它一再讀到相同的值，而沒有執行中的執行緒會改變它。</translation>
     </message>
     <message>
         <source>%1 calls a function of its warp %2 with the mask %3, which does not name its own lane.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 呼叫其 warp 的函式%2，遮罩 %3 不含自己的 lane。</translation>
     </message>
     <message>
         <source>%1 shuffles %2 with a width of %3; the widths are 1, 2, 4, 8, 16 and 32.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 進行 shuffle %2，寬度 %3；寬度可為 1、2、4、8、16 與 32。</translation>
     </message>
     <message>
         <source>%1 ends the run: the assertion %2 does not hold.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 結束執行：斷言%2 不成立。</translation>
     </message>
     <message>
         <source>%1 ends the run by __trap %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 以 __trap 結束執行%2。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2</source>
@@ -14368,107 +14368,107 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Block %1 waits for ever: %2 of its %3 threads wait at the barrier on line %4, thread %5 among them, but thread %6</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1 永遠等待：其 %3 個執行緒中有 %2 個在第 %4 行的屏障等待，執行緒 %5 是其中之一，但執行緒 %6</translation>
     </message>
     <message>
         <source>The cluster of blocks %1 to %2 waits for ever: %3 of its %4 blocks wait at its barrier on line %5, thread 0 of block %6 among them, but thread 0 of block %7 has ended without it, as has its whole block.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1 到 %2 的叢集永遠等待：其 %4 個區塊中有 %3 個在第 %5 行的叢集屏障等待，區塊 %6 的執行緒 0 是其中之一，但區塊 %7 的執行緒 0 與其整個區塊沒有到達就結束了。</translation>
     </message>
     <message>
         <source>waits at %1 on line %2</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在第 %2 行的 %1 等待</translation>
     </message>
     <message>
         <source>has ended</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已結束</translation>
     </message>
     <message>
         <source>waits at the barrier on line %1</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 行的屏障等待</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 waits for ever at %3 on line %4: its mask %5 names thread %6, which %7.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %2 的執行緒 %1 在第 %4 行的 %3 永遠等待：其遮罩 %5 指定了執行緒 %6，而它%7。</translation>
     </message>
     <message>
         <source>its block made </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其區塊進行了 </translation>
     </message>
     <message>
         <source>it made </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它進行了 </translation>
     </message>
     <message>
         <source>one block, rank 0.</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一個區塊，rank 0。</translation>
     </message>
     <message>
         <source> has ended without it.</source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> 沒有到達就結束了。</translation>
     </message>
     <message>
         <source> waits at the barrier on line </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> 在屏障等待，行 </translation>
     </message>
     <message>
         <source> with the mask </source>
         <extracomment>gpu/simt/fault.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> ，遮罩為 </translation>
     </message>
     <message>
         <source>The kernel &apos;%1&apos; %2.</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心「%1」%2。</translation>
     </message>
     <message>
         <source>The emulator has no kernel that is called &apos;%1&apos;.</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器沒有名為「%1」的核心。</translation>
     </message>
     <message>
         <source>has %1 parameters, but %2 arguments were given</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 個參數，卻給了 %2 個引數</translation>
     </message>
     <message>
         <source>takes a number from %1 to %2 as parameter %3</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的參數 %3 是從 %1 到 %2 的數字</translation>
     </message>
     <message>
         <source>takes an array of %1 as parameter %2</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的參數 %2 是 %1 的陣列</translation>
     </message>
     <message>
         <source>takes a number as parameter %1</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的參數 %1 是數字</translation>
     </message>
     <message>
         <source>takes a matrix for bulk copies as parameter %1</source>
         <extracomment>gpu/simt/kernel_table.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的參數 %1 是供大量複製的矩陣</translation>
     </message>
     <message>
         <source>The emulator knows the registers of x86-64 and of AArch64.</source>
         <extracomment>gpu/simt/signals.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器認得 x86-64 與 AArch64 的暫存器。</translation>
     </message>
     <message>
         <source>the last event of a thread without one</source>
         <extracomment>gpu/simt/tracer.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有事件的執行緒的最後一個事件</translation>
     </message>
     <message>
         <source>The kernel does not come to an end, and it cannot be stopped.</source>
@@ -14493,7 +14493,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The flags by which blocks wait for each other are too many to follow; some races between blocks may not be listed.</source>
         <extracomment>gpu/trace/check/check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊用來互相等待的旗標太多，無法追蹤；有些區塊間的資料競爭可能沒有列出。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses element %3 of %4 on line %5; %6 has %7 elements, numbered from 0.</source>
@@ -14528,12 +14528,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Nothing orders %1, which %2 %3, and %4, which %5 it%6: %7</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>兩次存取沒有先後順序：%1%2 %3，%4%5它%6；%7</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 %3 %4</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished">區塊 %2 %3 %4 的執行緒 %1 {1 ?}</translation>
+        <translation>區塊 %2 的執行緒 %1 %3 %4</translation>
     </message>
     <message>
         <source>, but no cluster.sync() before it tells that %1 has begun and its shared memory is there</source>
@@ -14548,7 +14548,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The blocks of a cluster do not meet: block %1 waits at the cluster&apos;s barrier%2, thread %3 first, but block %4 ends without it</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>叢集的區塊沒有會合：區塊 %1 在叢集的屏障等待%2，執行緒 %3 最先到達，但區塊 %4 沒有到達就結束</translation>
     </message>
     <message>
         <source>, to which no thread of its cluster has given a first value</source>
@@ -14568,87 +14568,87 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source> ends without it</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> 沒有到達就結束</translation>
     </message>
     <message>
         <source> waits at the barrier</source>
         <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> 在屏障等待</translation>
     </message>
     <message>
         <source>an array of another block is none of this record</source>
         <extracomment>gpu/trace/check/race_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他區塊的陣列不在此紀錄中</translation>
     </message>
     <message>
         <source>an event names an array that the record lacks</source>
         <extracomment>gpu/trace/check/race_check.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事件指定了紀錄中沒有的陣列</translation>
     </message>
     <message>
         <source>a thread&apos;s loads have too many stores before</source>
         <extracomment>gpu/trace/flow/dataflow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行緒的載入之前有太多儲存</translation>
     </message>
     <message>
         <source>a record&apos;s values have too many sources</source>
         <extracomment>gpu/trace/flow/dataflow.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄的值有太多來源</translation>
     </message>
     <message>
         <source>the record has fewer blocks</source>
         <extracomment>gpu/trace/flow/element_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄的區塊較少</translation>
     </message>
     <message>
         <source>The operation %1 on line %2 of a flow %3.</source>
         <extracomment>gpu/trace/flow/evaluate.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料流第 %2 行的運算 %1 %3。</translation>
     </message>
     <message>
         <source>has an unknown type</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的型別未知</translation>
     </message>
     <message>
         <source>shifts too far</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位移太多</translation>
     </message>
     <message>
         <source>divides by 0</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>除以 0</translation>
     </message>
     <message>
         <source>is not one of its type</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是其型別的運算</translation>
     </message>
     <message>
         <source>needs the value of an element</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>需要元素的值</translation>
     </message>
     <message>
         <source>is no atomic of its type</source>
         <extracomment>gpu/trace/flow/evaluate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是其型別的不可分割運算</translation>
     </message>
     <message>
         <source>a flow has a source that is not there yet</source>
         <extracomment>gpu/trace/flow/made_of.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料流有尚不存在的來源</translation>
     </message>
     <message>
         <source>a flow passes a value to an event that there is not</source>
         <extracomment>gpu/trace/flow/made_of.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料流把值傳給不存在的事件</translation>
     </message>
     <message>
         <source>Operation %1 of a flow is used before it is made.</source>
         <extracomment>gpu/trace/flow/operation_values.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料流的運算 %1 在產生之前就被使用。</translation>
     </message>
     <message>
         <source>A flow names event %1 of a thread with %2 events.</source>
