@@ -14710,247 +14710,247 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>A flow names event %1 of a thread with %2 events.</source>
         <extracomment>gpu/trace/flow/operation_values.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tok podatkov imenuje dogodek %1 niti, ki ima %2 dogodkov.</translation>
     </message>
     <message>
         <source>A flow names a value that there is not.</source>
         <extracomment>gpu/trace/flow/registers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tok podatkov imenuje vrednost, ki je ni.</translation>
     </message>
     <message>
         <source>The record does not hold the operations of the threads.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis nima operacij niti.</translation>
     </message>
     <message>
         <source>The record does not hold all operations of the threads.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis nima vseh operacij niti.</translation>
     </message>
     <message>
         <source>The record does not tell what made each of the stored values.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis ne pove, iz česa je nastala vsaka od shranjenih vrednosti.</translation>
     </message>
     <message>
         <source>The flow of this record is too entangled to be followed.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tok podatkov tega zapisa je preveč zapleten, da bi mu sledili.</translation>
     </message>
     <message>
         <source>a volatile vector cannot be read</source>
         <extracomment>gpu/trace/record/access_events.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vektorja volatile ni mogoče brati</translation>
     </message>
     <message>
         <source>a pointer is cast to one to vectors of the same numbers, or back</source>
         <extracomment>gpu/trace/record/address.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kazalec se pretvori v kazalec na vektorje istih števil ali nazaj</translation>
     </message>
     <message>
         <source>A record names at most %1 arrays; this launch accesses more, each block&apos;s apart.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis imenuje največ %1 tabel; ta zagon dostopa do več tabel, šteto za vsak blok posebej.</translation>
     </message>
     <message>
         <source>The recording cannot take launch %1: %2 makes %3.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisovanje ne more sprejeti zagona %1: %2 jih naredi %3.</translation>
     </message>
     <message>
         <source>A record names at most %1 buffers; %2 has %3.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis imenuje največ %1 medpomnilnikov; %2 jih ima %3.</translation>
     </message>
     <message>
         <source>The recording cannot begin at block %1: the launch has %2 blocks.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisovanje se ne more začeti pri bloku %1: zagon ima %2 blokov.</translation>
     </message>
     <message>
         <source>the block has too many events</source>
         <extracomment>gpu/trace/record/timeline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blok ima preveč dogodkov</translation>
     </message>
     <message>
         <source>bytes that are loaded as a vector are not traced</source>
         <extracomment>gpu/trace/record/traced.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bajtov, ki se berejo kot vektor, ni mogoče spremljati</translation>
     </message>
     <message>
         <source>global loads, requests</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalna branja, zahteve</translation>
     </message>
     <message>
         <source>global loads, sectors</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalna branja, sektorji</translation>
     </message>
     <message>
         <source>global stores, requests</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalna pisanja, zahteve</translation>
     </message>
     <message>
         <source>global stores, sectors</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalna pisanja, sektorji</translation>
     </message>
     <message>
         <source>shared loads, wavefronts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupna branja, prehodi</translation>
     </message>
     <message>
         <source>shared loads, bank conflicts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupna branja, trki v bankah</translation>
     </message>
     <message>
         <source>shared stores, wavefronts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupna pisanja, prehodi</translation>
     </message>
     <message>
         <source>shared stores, bank conflicts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupna pisanja, trki v bankah</translation>
     </message>
     <message>
         <source>additions, float32</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seštevanja, float32</translation>
     </message>
     <message>
         <source>multiplications, float32</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>množenja, float32</translation>
     </message>
     <message>
         <source>fused multiply-adds, float32</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zlita množenja s seštevanjem, float32</translation>
     </message>
     <message>
         <source>additions, float64</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seštevanja, float64</translation>
     </message>
     <message>
         <source>multiplications, float64</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>množenja, float64</translation>
     </message>
     <message>
         <source>fused multiply-adds, float64</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zlita množenja s seštevanjem, float64</translation>
     </message>
     <message>
         <source>Element %1 of an input array is %2, which %3 does not hold.</source>
         <extracomment>gpu/values/host_array.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Element %1 vhodne tabele je %2, česar %3 ne more držati.</translation>
     </message>
     <message>
         <source>the control group</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kontrolna skupina</translation>
     </message>
     <message>
         <source>Max address space</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Max address space</translation>
     </message>
     <message>
         <source>the limit of addresses (ulimit -v)</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>omejitev naslovov (ulimit -v)</translation>
     </message>
     <message>
         <source>Max data size</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Max data size</translation>
     </message>
     <message>
         <source>the limit of data (ulimit -d)</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>omejitev podatkov (ulimit -d)</translation>
     </message>
     <message>
         <source>: %1 allows no more</source>
         <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>: več ne dovoli %1</translation>
     </message>
     <message>
         <source>%1 needs %2 of memory, and %3 of %4 are free%5.</source>
         <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 potrebuje %2 pomnilnika, prostega pa je %3 od %4%5.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not %2; choose one of %3.</source>
         <extracomment>gpu/values/names.h. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni %2; izberite eno od teh: %3.</translation>
     </message>
     <message>
         <source>No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached.</source>
         <extracomment>gpu/values/process_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti ni mogoče zagnati več: dosežena je omejitev tega uporabnika (ulimit -u), pomnilnika (ulimit -v) ali kontrolne skupine.</translation>
     </message>
     <message>
         <source>No more files can be opened: the limit of this process (ulimit -n) or of the system is reached.</source>
         <extracomment>gpu/values/process_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datotek ni mogoče odpreti več: dosežena je omejitev tega procesa (ulimit -n) ali sistema.</translation>
     </message>
     <message>
         <source>The address space is limited to %1 (ulimit -v), and at least %2 are needed.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naslovni prostor je omejen na %1 (ulimit -v), potrebno pa je vsaj %2.</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
         <extracomment>gpu/values/process_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgodilo se je nekaj nepričakovanega.</translation>
     </message>
     <message>
         <source>The stack is limited to %1 (ulimit -s), and at least %2 are needed.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sklad je omejen na %1 (ulimit -s), potrebno pa je vsaj %2.</translation>
     </message>
     <message>
         <source>Only %1 files may be open at once (ulimit -n), and %2 are needed.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hkrati je lahko odprtih le %1 datotek (ulimit -n), potrebnih pa je %2.</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgodilo se je nekaj nepričakovanega: %1.</translation>
     </message>
     <message>
         <source>%1 needs %2 more threads, and only %3 can be started: see the limits of this user (ulimit -u), of the memory (ulimit -v) and of the control group.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 potrebuje še toliko niti: %2, zagnati pa jih je mogoče le %3: glejte omejitve tega uporabnika (ulimit -u), pomnilnika (ulimit -v) in kontrolne skupine.</translation>
     </message>
     <message>
         <source>The work was cancelled.</source>
         <extracomment>gpu/values/progress_monitor.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Delo je bilo prekinjeno.</translation>
     </message>
     <message>
         <source>a kind of span</source>
         <extracomment>gpu/values/time_line.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrsta odseka</translation>
     </message>
     <message>
         <source>copy in</source>
         <extracomment>gpu/values/time_line.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prenos na napravo</translation>
     </message>
     <message>
         <source>copy out</source>
         <extracomment>gpu/values/time_line.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prenos z naprave</translation>
     </message>
     <message>
         <source>%1; `lanescope %2 --help` lists the options.</source>
@@ -15065,367 +15065,367 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>timing %1 of %2:</source>
         <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>merim %1 od %2:</translation>
     </message>
     <message>
         <source>The file to write: .csv, .json, .recording.json, or a chart as .png, .svg or .pdf.</source>
         <extracomment>ui/cli/commands/bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka, ki se zapiše: .csv, .json, .recording.json ali grafikon kot .png, .svg ali .pdf.</translation>
     </message>
     <message>
         <source> against the CPU</source>
         <extracomment>ui/cli/commands/bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> glede na CPU</translation>
     </message>
     <message>
         <source>reductions, dot products and scans</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redukcije, skalarne produkte in predponske vsote</translation>
     </message>
     <message>
         <source>dot products and matrix products</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skalarne produkte in produkte matrik</translation>
     </message>
     <message>
         <source>%1 does not solve the problem of %2, so that it is no baseline for it.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne reši problema %2, zato zanj ni izhodišče.</translation>
     </message>
     <message>
         <source>There is no %1 baseline for %2; there is one for %3.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izhodišča %1 za %2 ni; obstaja za %3.</translation>
     </message>
     <message>
         <source>Kernels to time, as dot_global,dot_shared; the same as naming them.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepci, ki se merijo, kot dot_global,dot_shared; enako, kot če jih imenujete.</translation>
     </message>
     <message>
         <source>What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA&apos;s library of reductions and scans; cublas, that of dot and matrix products; recorded, in charts and tables, the shipped recordings from other machines; kernels by their names, as dot_shared. Usually cpu.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S čim se ščepci primerjajo: cpu, različice problema na CPU; cub, NVIDIina knjižnica redukcij in predponskih vsot; cublas, knjižnica skalarnih produktov in produktov matrik; recorded, v grafikonih in tabelah, priloženi posnetki z drugih računalnikov; ščepci po imenu, kot dot_shared. Običajno cpu.</translation>
     </message>
     <message>
         <source>Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16. Usually 2^10..2^20, of matrices 2^4..2^10.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi ali stranice matrik: obseg s podvajanjem, kot 2^10..2^20, ali seznam, kot 1000,2^16. Običajno 2^10..2^20, za matrike 2^4..2^10.</translation>
     </message>
     <message>
         <source>%1 is named twice; once is enough.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je imenovan dvakrat; enkrat je dovolj.</translation>
     </message>
     <message>
         <source>Name a kernel or several; `lanescope list` shows them.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imenujte en ali več ščepcev; našteje jih `lanescope list`.</translation>
     </message>
     <message>
         <source>Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 19,1000. Usually %1.</source>
         <extracomment>ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi ali stranice matrik: obseg s podvajanjem, kot 2^10..2^20, ali seznam, kot 19,1000. Običajno %1.</translation>
     </message>
     <message>
         <source>The file to write: %1, or a chart as .png, .svg or .pdf.</source>
         <extracomment>ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka, ki se zapiše: %1 ali grafikon kot .png, .svg ali .pdf.</translation>
     </message>
     <message>
         <source>work and depth</source>
         <extracomment>ui/cli/commands/comparison_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>delo in globina</translation>
     </message>
     <message>
         <source>The shipped data set is missing.</source>
         <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priloženi podatki manjkajo.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
         <extracomment>ui/cli/commands/demo_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mape %1 ni mogoče ustvariti.</translation>
     </message>
     <message>
         <source>Dot product, CPU and GPU</source>
         <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skalarni produkt, CPU in GPU</translation>
     </message>
     <message>
         <source>The folder for the pictures. Usually lanescope-demo.</source>
         <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa za slike. Običajno lanescope-demo.</translation>
     </message>
     <message>
         <source>is 1 argument.</source>
         <extracomment>ui/cli/commands/equalize_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je 1 argument.</translation>
     </message>
     <message>
         <source>, its luma</source>
         <extracomment>ui/cli/commands/equalize_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, njena svetlost</translation>
     </message>
     <message>
         <source>There is no history %1.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgodovine %1 ni.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no entry&apos;s number; `lanescope history list` shows them.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni številka vnosa; našteje jih `lanescope history list`.</translation>
     </message>
     <message>
         <source>Entry %1 is named twice; once is enough.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vnos %1 je imenovan dvakrat; enkrat je dovolj.</translation>
     </message>
     <message>
         <source>Entry %1 is a single run; a benchmark %2.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vnos %1 je posamezen zagon; %2 meritev.</translation>
     </message>
     <message>
         <source>is compared</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primerja se</translation>
     </message>
     <message>
         <source>Entry %1 has no times to compare.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vnos %1 nima časov za primerjavo.</translation>
     </message>
     <message>
         <source>A tag has at most %1 letters; this one has %2.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oznaka ima največ %1 znakov; ta jih ima %2.</translation>
     </message>
     <message>
         <source>Entry %1 is a sweep, which no result file can hold; a benchmark is exported.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vnos %1 je pregled zagonov, ki ga datoteka z rezultati ne more vsebovati; izvozi se meritev.</translation>
     </message>
     <message>
         <source>is exported</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izvozi se</translation>
     </message>
     <message>
         <source>, %1 in the history already</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, že v zgodovini: %1</translation>
     </message>
     <message>
         <source>show ID</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>show ID</translation>
     </message>
     <message>
         <source>tag ID TEXT</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tag ID TEXT</translation>
     </message>
     <message>
         <source>delete ID…</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>delete ID…</translation>
     </message>
     <message>
         <source>export ID… --out FILE</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>export ID… --out FILE</translation>
     </message>
     <message>
         <source>import FILE…</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>import FILE…</translation>
     </message>
     <message>
         <source>Say what to do</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Povejte, kaj narediti</translation>
     </message>
     <message>
         <source>The history knows no &apos;%1&apos;</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgodovina ne pozna ukaza &apos;%1&apos;</translation>
     </message>
     <message>
         <source>With list: the entries with all of these words in their kernel, machine, GPU, driver, tag or version.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z list: vnosi z vsemi temi besedami v ščepcu, računalniku, GPU, gonilniku, oznaki ali različici.</translation>
     </message>
     <message>
         <source>With list: the number of entries, the newest first. Usually 50.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z list: število vnosov, najnovejši najprej. Običajno 50.</translation>
     </message>
     <message>
         <source>With export: the file to write, .json, .recording.json or .csv.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z export: datoteka, ki se zapiše, .json, .recording.json ali .csv.</translation>
     </message>
     <message>
         <source>The file of the history. Usually that of the window.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka zgodovine. Običajno tista od okna.</translation>
     </message>
     <message>
         <source>, is tagged </source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, ima oznako </translation>
     </message>
     <message>
         <source>where: tag</source>
         <extracomment>ui/cli/commands/history_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kje: oznaka</translation>
     </message>
     <message>
         <source>imported from</source>
         <extracomment>ui/cli/commands/history_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uvoženo iz</translation>
     </message>
     <message>
         <source>it is</source>
         <extracomment>ui/cli/commands/history_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to je</translation>
     </message>
     <message>
         <source>, a power of two</source>
         <extracomment>ui/cli/commands/list_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, potenca števila dve</translation>
     </message>
     <message>
         <source>  Taught in: %1</source>
         <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  Poučuje: %1</translation>
     </message>
     <message>
         <source>  No record: %1</source>
         <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  Brez zapisa: %1</translation>
     </message>
     <message>
         <source>  Needs a GPU of compute capability %1</source>
         <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  Potrebuje GPU z računsko zmožnostjo %1</translation>
     </message>
     <message>
         <source>The file to write: a .cu file, which is a program of its own.</source>
         <extracomment>ui/cli/commands/program_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka, ki se zapiše: .cu, ki je samostojen program.</translation>
     </message>
     <message>
         <source>%1 has no known ending; a program is written as .cu.</source>
         <extracomment>ui/cli/commands/program_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima znane končnice; program se zapiše kot .cu.</translation>
     </message>
     <message>
         <source>Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about four minutes on a large GPU, a few more on a small one or without one.</source>
         <extracomment>ui/cli/commands/recording.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izmeri imenovane ščepce, ali vse iz kataloga razen pasti, pri vseh njihovih velikostih in zapiše posnetek, katerega ime se konča z .recording.json: približno štiri minute na velikem GPU, nekaj več na majhnem ali brez njega.</translation>
     </message>
     <message>
         <source>A sweep is of one kernel; %1 are named.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregled velja za en ščepec; imenovanih je %1.</translation>
     </message>
     <message>
         <source>A sweep is at one size, as in --sizes 2^20; %1 are named.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregled velja za eno velikost, kot v --sizes 2^20; imenovanih je %1.</translation>
     </message>
     <message>
         <source>There is no fastest launch to store, since none was timed on a GPU.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najhitrejšega zagona, ki bi se shranil, ni, ker noben ni bil izmerjen na GPU.</translation>
     </message>
     <message>
         <source>Time one kernel at one size under many launches: for each of %1 that the kernel has a range that doubles, as block=32..1024, or a list, as block=96:128:256; several with commas between. On the emulator the counters are shown.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izmeri en ščepec pri eni velikosti z mnogo zagoni: za vsakega od %1, ki jih ščepec ima, obseg s podvajanjem, kot block=32..1024, ali seznam, kot block=96:128:256; več jih ločite z vejicami. Na posnemovalniku so prikazani števci.</translation>
     </message>
     <message>
         <source>With --sweep: store the fastest launch, which --block auto then takes on this device, for this type, operation and size.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z --sweep: shrani najhitrejši zagon, ki ga --block auto nato vzame na tej napravi, za to vrsto, operacijo in velikost.</translation>
     </message>
     <message>
         <source>limited by</source>
         <extracomment>ui/cli/commands/sweep_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>omejuje</translation>
     </message>
     <message>
         <source>Parts of the input, from 1 to %1. Several have a stream each and page-locked memory, so that copies overlap kernels. Usually 1.</source>
         <extracomment>ui/cli/commands/timeline_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deli vhoda, od 1 do %1. Več delov ima vsak svoj tok in priklenjeni pomnilnik, tako da se prenosi prekrivajo s ščepci. Običajno 1.</translation>
     </message>
     <message>
         <source>The file to write: .csv, .json, or a picture as .png, .svg or .pdf.</source>
         <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka, ki se zapiše: .csv, .json ali slika kot .png, .svg ali .pdf.</translation>
     </message>
     <message>
         <source>time lines</source>
         <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>časovnice</translation>
     </message>
     <message>
         <source>%1 has no known ending; a record is written as .json or .perfetto.json.</source>
         <extracomment>ui/cli/commands/trace_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima znane končnice; zapis se shrani kot .json ali .perfetto.json.</translation>
     </message>
     <message>
         <source>The run gave no record.</source>
         <extracomment>ui/cli/commands/trace_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon ni dal zapisa.</translation>
     </message>
     <message>
         <source>, cut short,</source>
         <extracomment>ui/cli/commands/trace_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, skrajšan,</translation>
     </message>
     <message>
         <source>best CPU</source>
         <extracomment>ui/cli/common/bench_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>najboljši CPU</translation>
     </message>
     <message>
         <source>with gaps</source>
         <extracomment>ui/cli/common/bench_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s premori</translation>
     </message>
     <message>
         <source>Pixels of the chart. Usually 1600x900.</source>
         <extracomment>ui/cli/common/chart_picture.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velikost grafikona v pikah. Običajno 1600x900.</translation>
     </message>
     <message>
         <source>What the picture shows: %1. Usually time and phases side by side. A chart of one size takes the largest.</source>
         <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaj kaže slika: %1. Običajno čas in faze drug ob drugem. Grafikon ene velikosti vzame največjo.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a chart; the charts are %2.</source>
         <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni grafikon; grafikoni so %2.</translation>
     </message>
     <message>
         <source>%1 has no known ending; %2 are written as %3, .png, .svg or .pdf.</source>
         <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima znane končnice; %2 se zapišejo kot %3, .png, .svg ali .pdf.</translation>
     </message>
     <message>
         <source>looking for devices</source>
         <extracomment>ui/cli/common/engine_session.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iščem naprave</translation>
     </message>
     <message>
         <source>asking the device</source>
         <extracomment>ui/cli/common/engine_session.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sprašujem napravo</translation>
     </message>
     <message>
         <source>Print one JSON object and nothing else.</source>
@@ -15490,7 +15490,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan, matmul, map, histogram, stencil or free. It gives the inputs and the reference.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za datoteko .cu: kaj računa njen ščepec, dot, sum, min, max, scan, exclusive-scan, matmul, map, histogram, stencil ali free. To določi vhode in referenco.</translation>
     </message>
     <message>
         <source>Of a .cu file with several kernels: which one to run.</source>
@@ -15500,7 +15500,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Of a .cu file: what its kernel leaves for the host to combine, blocks (one number per block), elements or one. Usually blocks.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za datoteko .cu: kaj njen ščepec pusti, da združi gostitelj, blocks (eno število na blok), elements ali one. Običajno blocks.</translation>
     </message>
     <message>
         <source>Run a .cu file also where this system has no sandbox for it, with all rights that you have.</source>
@@ -15550,292 +15550,292 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>One kernel of your own at a time: %1 are named.</source>
         <extracomment>ui/cli/common/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le en vaš ščepec naenkrat: imenovanih je %1.</translation>
     </message>
     <message>
         <source>No window can be opened%1; `lanescope demo` needs no display.</source>
         <extracomment>ui/cli/common/qt_messages.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Okna ni mogoče odpreti%1; `lanescope demo` ne potrebuje zaslona.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a view; the views are %2, several with commas between.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni pogled; pogledi so %2, več jih ločite z vejicami.</translation>
     </message>
     <message>
         <source>The file or folder to write.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka ali mapa, ki se zapiše.</translation>
     </message>
     <message>
         <source>Steps as the picture counts them, from 1: I, A..B, or A.. to the last one. Usually the last of a .png, .svg or .pdf, else all.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koraki, kot jih šteje slika, od 1: I, A..B ali A.. do zadnjega. Običajno zadnji za .png, .svg ali .pdf, sicer vsi.</translation>
     </message>
     <message>
         <source>The run to compare with, on the same inputs and in step: another kernel of the family, a pitfall that breaks this one, or this one with other parameters. Of its parameters %1 and schedule can differ: dot_shared:block=128, dot_shared:schedule=random:3. A pitfall without a schedule is run until it loses. The comparison of both stands below them.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon za primerjavo, z istimi vhodi in v koraku: drug ščepec družine, past, ki tega pokvari, ali ta z drugimi parametri. Od njegovih parametrov se lahko razlikujejo %1 in schedule: dot_shared:block=128, dot_shared:schedule=random:3. Past brez schedule teče, dokler ne spodleti. Pod njima je primerjava obeh.</translation>
     </message>
     <message>
         <source>How both are kept in step: %1, as both have used the same part of their input, passed as many barriers or done as many steps. Usually input.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kako sta oba v koraku: %1, ko sta uporabila enak del vhoda, šla skozi enako preprek ali naredila enako korakov. Običajno input.</translation>
     </message>
     <message>
         <source>The thread of the block to follow, from 0, with its running sum.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit bloka za spremljanje, od 0, z njeno sprotno vsoto.</translation>
     </message>
     <message>
         <source>One or more of %1. Usually memory,space-time.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eden ali več izmed %1. Običajno memory,space-time.</translation>
     </message>
     <message>
         <source>Shade the space-time diagram by what rounding took from each value.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prostor-čas osenči po tem, kaj je zaokroževanje vzelo vsaki vrednosti.</translation>
     </message>
     <message>
         <source>Frames per second. Usually 10 in a GIF, 30 in an MP4.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sličic na sekundo. Običajno 10 v GIF, 30 v MP4.</translation>
     </message>
     <message>
         <source>Steps per second, from 0.1 to 1000. Usually 2.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korakov na sekundo, od 0.1 do 1000. Običajno 2.</translation>
     </message>
     <message>
         <source>How often a GIF plays, from 1 to 65536. Usually for ever.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolikokrat se GIF predvaja, od 1 do 65536. Običajno v neskončnost.</translation>
     </message>
     <message>
         <source>not checked: no reference</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">ni preverjeno: ni reference</translation>
+        <translation>ni preverjeno: ni reference</translation>
     </message>
     <message>
         <source>exact, on the CPU</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>točno, na CPU</translation>
     </message>
     <message>
         <source>in double, on the CPU</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v double, na CPU</translation>
     </message>
     <message>
         <source>%1, what rounding explains%2</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, kar pojasni zaokroževanje%2</translation>
     </message>
     <message>
         <source>closed form</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zaključena formula</translation>
     </message>
     <message>
         <source>what the pattern&apos;s formula gives</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kar da formula vzorca</translation>
     </message>
     <message>
         <source>host to device</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">na napravo</translation>
+        <translation>gostitelj na napravo</translation>
     </message>
     <message>
         <source>device to host</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">z naprave</translation>
+        <translation>naprava na gostitelja</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">zaključek na gostitelju</translation>
+        <translation>dokončanje na gostitelju</translation>
     </message>
     <message>
         <source>arrivals of warps</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prihodi snopov</translation>
     </message>
     <message>
         <source>requests for %1 elements in %2 sectors</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zahteve za %1 elementov v %2 sektorjih</translation>
     </message>
     <message>
         <source>requests for %1 elements in %2 wavefronts, %3 of them by bank conflicts</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zahteve za %1 elementov v %2 prehodih, od tega zaradi trkov v bankah %3</translation>
     </message>
     <message>
         <source>global loads</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalna branja</translation>
     </message>
     <message>
         <source>global stores</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalna pisanja</translation>
     </message>
     <message>
         <source>global atomics</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globalne atomarne op.</translation>
     </message>
     <message>
         <source>shared loads</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupna branja</translation>
     </message>
     <message>
         <source>shared stores</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupna pisanja</translation>
     </message>
     <message>
         <source>shared atomics</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skupne atomarne op.</translation>
     </message>
     <message>
         <source>of %1, in the source</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od %1, v izvorni kodi</translation>
     </message>
     <message>
         <source>fused multiply-adds</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zlita množenja s sešt.</translation>
     </message>
     <message>
         <source>by the tensor cores</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v tenzorskih jedrih</translation>
     </message>
     <message>
         <source>recorded blocks</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zapisani bloki</translation>
     </message>
     <message>
         <source>operations on two values</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>operacije z dvema vrednostma</translation>
     </message>
     <message>
         <source>of them wait for each other</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od njih čaka druga na drugo</translation>
     </message>
     <message>
         <source>active lanes</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dejavne steze</translation>
     </message>
     <message>
         <source>of 32, mean</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od 32, povprečje</translation>
     </message>
     <message>
         <source>counter, whole launch</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>števec, ves zagon</translation>
     </message>
     <message>
         <source>, %1 of %2 free</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, prostega %1 od %2</translation>
     </message>
     <message>
         <source>the emulator</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>posnemovalnik</translation>
     </message>
     <message>
         <source>, at element </source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, pri elementu </translation>
     </message>
     <message>
         <source>, cut short</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, skrajšan</translation>
     </message>
     <message>
         <source>%1 = %2 is no time: it must be from 0 to 3600 seconds.</source>
         <extracomment>ui/cli/common/sampling_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 ni čas: biti mora od 0 do 3600 sekund.</translation>
     </message>
     <message>
         <source>The least number of samples of each point; more are taken until the standard error of the median is under 0.5%. Usually 10.</source>
         <extracomment>ui/cli/common/sampling_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najmanjše število vzorcev v vsaki točki; zajemajo se, dokler standardna napaka mediane ni pod 0.5%. Običajno 10.</translation>
     </message>
     <message>
         <source>Sample each point for so many seconds at least. Usually 0.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsako točko zajema vsaj toliko sekund. Običajno 0.</translation>
     </message>
     <message>
         <source>Sample the kernels, and then the CPU variants, for so many seconds at most at one size, whatever the error. Usually 0.5.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pri eni velikosti zajema ščepce in nato različice na CPU največ toliko sekund, ne glede na napako. Običajno 0.5.</translation>
     </message>
     <message>
         <source>Time a GPU&apos;s kernels with their data in its L2 cache, as far as they fit. This is usual.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ščepce GPU meri s podatki v njegovem predpomnilniku L2, kolikor jih gre vanj. To je običajno.</translation>
     </message>
     <message>
         <source>Time them with none of their data in the L2 cache; with --hot both. A CPU is always timed hot.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meri jih brez njihovih podatkov v predpomnilniku L2; skupaj z --hot oboje. CPU se vedno meri vroče.</translation>
     </message>
     <message>
         <source>max-time is shorter than min-time.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>max-time je krajši od min-time.</translation>
     </message>
     <message>
         <source>Standard output cannot be written: %1.</source>
         <extracomment>ui/cli/common/terminal.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na standardni izhod ni mogoče pisati: %1.</translation>
     </message>
     <message>
         <source>%1. Usually light.</source>
         <extracomment>ui/cli/common/theme_option.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Običajno light.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a theme; the themes are %2.</source>
         <extracomment>ui/cli/common/theme_option.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ni tema; teme so %2.</translation>
     </message>
     <message>
         <source>%1 multiplies two matrices: give two files, --input A.csv --input B.csv, not %2.</source>
         <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 množi dve matriki: podajte dve datoteki, --input A.csv --input B.csv, ne %2.</translation>
     </message>
     <message>
         <source>%1 takes one file, but %2 are given.</source>
         <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sprejme eno datoteko, podanih pa je %2.</translation>
     </message>
     <message>
         <source>Usage: lanescope %1</source>
         <extracomment>ui/cli/help.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uporaba: lanescope %1</translation>
     </message>
     <message>
         <source>The language of what is printed: en, sl or zh_TW. Usually the desktop&apos;s.</source>
         <extracomment>ui/cli/common/language_option.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jezik izpisa: en, sl ali zh_TW. Običajno jezik namizja.</translation>
     </message>
     <message>
         <source>Nothing orders %1, which %2 element %3 of %4 on line %5, and %6, which %7 it on line %8: %9</source>
@@ -15905,162 +15905,162 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>which is no input; the inputs are </source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kar ni vhod; vhodi so </translation>
     </message>
     <message>
         <source>is too long; an expression has at most %1 parts</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je predolg; izraz ima največ %1 delov</translation>
     </message>
     <message>
         <source>cuBLAS (libcublas.so.13) is not installed; it comes with the CUDA Toolkit.</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS (libcublas.so.13) ni nameščen; je del orodij CUDA Toolkit.</translation>
     </message>
     <message>
         <source>%1 maps the shared memory of rank %2 %3; its cluster has %4</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 preslika skupni pomnilnik ranga %2 %3; njena gruča ima %4</translation>
     </message>
     <message>
         <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier%4, thread %5 among them, but thread %6; what a GPU does then is undefined</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti bloka %1 se ne srečajo: od njegovih %3 niti jih %2 čaka pri prepreki%4, med njimi nit %5, a nit %6; kaj tedaj naredi GPU, ni določeno</translation>
     </message>
     <message>
         <source>; the record shows this %1 times</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>; zapis to pokaže večkrat (%1)</translation>
     </message>
     <message>
         <source>Name two files, the image to read and the one to write, as in `lanescope equalize in.png out.png`; there %1</source>
         <extracomment>ui/cli/commands/equalize_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imenujte dve datoteki, sliko, ki se prebere, in sliko, ki se zapiše, kot v `lanescope equalize in.png out.png`; %1</translation>
     </message>
     <message>
         <source>Write `lanescope history %1`; there %2</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napišite `lanescope history %1`; %2</translation>
     </message>
     <message>
         <source>Checks, lists and packs lessons.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preverja, našteva in pakira lekcije.</translation>
     </message>
     <message>
         <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: strani %2, prizorov %3, trditev %4, vprašanj %5.</translation>
     </message>
     <message>
         <source>All of it holds.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vse drži.</translation>
     </message>
     <message>
         <source>%n thing(s) are wrong.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napačnih stvari: %n.</translation>
     </message>
     <message>
         <source>Name a folder, a .lesson file or a lesson that ships, or write --all.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imenujte mapo, datoteko .lesson ali priloženo lekcijo, ali napišite --all.</translation>
     </message>
     <message>
         <source>Write `lanescope lesson list`.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napišite `lanescope lesson list`.</translation>
     </message>
     <message>
         <source>Write `lanescope lesson pack DIR --out NAME.lesson`.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napišite `lanescope lesson pack DIR --out NAME.lesson`.</translation>
     </message>
     <message>
         <source>The name of a packed lesson ends in .lesson.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime pakirane lekcije se konča z .lesson.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano v %1.</translation>
     </message>
     <message>
         <source>Of pack: the .lesson file to write.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za pack: datoteka .lesson, ki se zapiše.</translation>
     </message>
     <message>
         <source>Of check: all lessons that ship.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za check: vse priložene lekcije.</translation>
     </message>
     <message>
         <source>Write `lanescope lesson check`, `lesson list` or `lesson pack`.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napišite `lanescope lesson check`, `lesson list` ali `lesson pack`.</translation>
     </message>
     <message>
         <source>Pixels, each side from 64 to 7680. Usually 1600x900, and 1280x800 in a .html.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velikost v pikah, vsaka stranica od 64 do 7680. Običajno 1600x900, v .html pa 1280x800.</translation>
     </message>
     <message>
         <source>The run was not recorded.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon ni bil zapisan.</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the run, which ends at %3.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 je zunaj zagona, ki se konča pri %3.</translation>
     </message>
     <message>
         <source>The run has no element %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon nima elementa %1.</translation>
     </message>
     <message>
         <source>The run does not pass its check.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon ne prestane preverjanja.</translation>
     </message>
     <message>
         <source>The run passes its check.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon prestane preverjanje.</translation>
     </message>
     <message>
         <source>The run has no findings.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon nima najdb.</translation>
     </message>
     <message>
         <source>The run has other findings: %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zagon ima druge najdbe: %1.</translation>
     </message>
     <message>
         <source>%1 of the run is no number.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tega zagona ni število.</translation>
     </message>
     <message>
         <source>There is no step %1: the run has %2 steps.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koraka %1 ni: zagon ima toliko korakov: %2.</translation>
     </message>
     <message>
         <source>Step %1 has no answer for the subject “%2”.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korak %1 nima odgovora za predmet »%2«.</translation>
     </message>
     <message>
         <source>The pages and directives are not those of %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strani in direktive niso enake kot v %1.</translation>
     </message>
 </context>
 </TS>

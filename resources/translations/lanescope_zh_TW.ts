@@ -14653,247 +14653,247 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>A flow names event %1 of a thread with %2 events.</source>
         <extracomment>gpu/trace/flow/operation_values.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料流指定了執行緒的事件 %1，而它有 %2 個事件。</translation>
     </message>
     <message>
         <source>A flow names a value that there is not.</source>
         <extracomment>gpu/trace/flow/registers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料流指定了不存在的值。</translation>
     </message>
     <message>
         <source>The record does not hold the operations of the threads.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄沒有執行緒的運算。</translation>
     </message>
     <message>
         <source>The record does not hold all operations of the threads.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄沒有執行緒的全部運算。</translation>
     </message>
     <message>
         <source>The record does not tell what made each of the stored values.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄沒有說明每個儲存的值由何產生。</translation>
     </message>
     <message>
         <source>The flow of this record is too entangled to be followed.</source>
         <extracomment>gpu/trace/flow/rounding.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此紀錄的資料流太複雜，無法追蹤。</translation>
     </message>
     <message>
         <source>a volatile vector cannot be read</source>
         <extracomment>gpu/trace/record/access_events.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 volatile 向量</translation>
     </message>
     <message>
         <source>a pointer is cast to one to vectors of the same numbers, or back</source>
         <extracomment>gpu/trace/record/address.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指標被轉成指向相同數值之向量的指標，或反過來</translation>
     </message>
     <message>
         <source>A record names at most %1 arrays; this launch accesses more, each block&apos;s apart.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄最多指定 %1 個陣列；此啟動存取更多，各區塊分開計算。</translation>
     </message>
     <message>
         <source>The recording cannot take launch %1: %2 makes %3.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法記錄第 %1 次啟動：%2 有 %3 次。</translation>
     </message>
     <message>
         <source>A record names at most %1 buffers; %2 has %3.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紀錄最多指定 %1 個緩衝區；%2 有 %3 個。</translation>
     </message>
     <message>
         <source>The recording cannot begin at block %1: the launch has %2 blocks.</source>
         <extracomment>gpu/trace/record/record_builder.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法從區塊 %1 開始記錄：此啟動有 %2 個區塊。</translation>
     </message>
     <message>
         <source>the block has too many events</source>
         <extracomment>gpu/trace/record/timeline.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊的事件太多</translation>
     </message>
     <message>
         <source>bytes that are loaded as a vector are not traced</source>
         <extracomment>gpu/trace/record/traced.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以向量載入的位元組無法追蹤</translation>
     </message>
     <message>
         <source>global loads, requests</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域載入，要求數</translation>
     </message>
     <message>
         <source>global loads, sectors</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域載入，區段數</translation>
     </message>
     <message>
         <source>global stores, requests</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域儲存，要求數</translation>
     </message>
     <message>
         <source>global stores, sectors</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域儲存，區段數</translation>
     </message>
     <message>
         <source>shared loads, wavefronts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享載入，wavefront 數</translation>
     </message>
     <message>
         <source>shared loads, bank conflicts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享載入，記憶庫衝突</translation>
     </message>
     <message>
         <source>shared stores, wavefronts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享儲存，wavefront 數</translation>
     </message>
     <message>
         <source>shared stores, bank conflicts</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享儲存，記憶庫衝突</translation>
     </message>
     <message>
         <source>additions, float32</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加法，float32</translation>
     </message>
     <message>
         <source>multiplications, float32</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乘法，float32</translation>
     </message>
     <message>
         <source>fused multiply-adds, float32</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合乘加，float32</translation>
     </message>
     <message>
         <source>additions, float64</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加法，float64</translation>
     </message>
     <message>
         <source>multiplications, float64</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乘法，float64</translation>
     </message>
     <message>
         <source>fused multiply-adds, float64</source>
         <extracomment>gpu/values/hardware_counters.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合乘加，float64</translation>
     </message>
     <message>
         <source>Element %1 of an input array is %2, which %3 does not hold.</source>
         <extracomment>gpu/values/host_array.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入陣列的元素 %1 是 %2，%3 放不下。</translation>
     </message>
     <message>
         <source>the control group</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>控制群組</translation>
     </message>
     <message>
         <source>Max address space</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Max address space</translation>
     </message>
     <message>
         <source>the limit of addresses (ulimit -v)</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位址的限制 (ulimit -v)</translation>
     </message>
     <message>
         <source>Max data size</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Max data size</translation>
     </message>
     <message>
         <source>the limit of data (ulimit -d)</source>
         <extracomment>gpu/values/memory.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>資料的限制 (ulimit -d)</translation>
     </message>
     <message>
         <source>: %1 allows no more</source>
         <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>：%1不允許更多</translation>
     </message>
     <message>
         <source>%1 needs %2 of memory, and %3 of %4 are free%5.</source>
         <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 %2 的記憶體，而 %4 中可用 %3%5。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not %2; choose one of %3.</source>
         <extracomment>gpu/values/names.h. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是%2；請從 %3 選擇。</translation>
     </message>
     <message>
         <source>No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached.</source>
         <extracomment>gpu/values/process_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法再啟動執行緒：已達此使用者 (ulimit -u)、記憶體 (ulimit -v) 或控制群組的限制。</translation>
     </message>
     <message>
         <source>No more files can be opened: the limit of this process (ulimit -n) or of the system is reached.</source>
         <extracomment>gpu/values/process_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法再開啟檔案：已達此行程 (ulimit -n) 或系統的限制。</translation>
     </message>
     <message>
         <source>The address space is limited to %1 (ulimit -v), and at least %2 are needed.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位址空間限制為 %1 (ulimit -v)，而至少需要 %2。</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
         <extracomment>gpu/values/process_limits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>發生了未預期的情況。</translation>
     </message>
     <message>
         <source>The stack is limited to %1 (ulimit -s), and at least %2 are needed.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>堆疊限制為 %1 (ulimit -s)，而至少需要 %2。</translation>
     </message>
     <message>
         <source>Only %1 files may be open at once (ulimit -n), and %2 are needed.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同時只能開啟 %1 個檔案 (ulimit -n)，而需要 %2 個。</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>發生了未預期的情況：%1。</translation>
     </message>
     <message>
         <source>%1 needs %2 more threads, and only %3 can be started: see the limits of this user (ulimit -u), of the memory (ulimit -v) and of the control group.</source>
         <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 還需要 %2 個執行緒，但只能啟動 %3 個：請見此使用者 (ulimit -u)、記憶體 (ulimit -v) 與控制群組的限制。</translation>
     </message>
     <message>
         <source>The work was cancelled.</source>
         <extracomment>gpu/values/progress_monitor.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作已取消。</translation>
     </message>
     <message>
         <source>a kind of span</source>
         <extracomment>gpu/values/time_line.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區間的種類</translation>
     </message>
     <message>
         <source>copy in</source>
         <extracomment>gpu/values/time_line.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複製到裝置</translation>
     </message>
     <message>
         <source>copy out</source>
         <extracomment>gpu/values/time_line.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複製回主機</translation>
     </message>
     <message>
         <source>%1; `lanescope %2 --help` lists the options.</source>
@@ -15008,367 +15008,367 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>timing %1 of %2:</source>
         <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計時 %1 / %2：</translation>
     </message>
     <message>
         <source>The file to write: .csv, .json, .recording.json, or a chart as .png, .svg or .pdf.</source>
         <extracomment>ui/cli/commands/bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要寫入的檔案：.csv、.json、.recording.json，或圖表 .png、.svg 或 .pdf。</translation>
     </message>
     <message>
         <source> against the CPU</source>
         <extracomment>ui/cli/commands/bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> 相對於 CPU</translation>
     </message>
     <message>
         <source>reductions, dot products and scans</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>歸約、內積與掃描</translation>
     </message>
     <message>
         <source>dot products and matrix products</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>內積與矩陣乘法</translation>
     </message>
     <message>
         <source>%1 does not solve the problem of %2, so that it is no baseline for it.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不解 %2 的問題，因此不能作為其基準。</translation>
     </message>
     <message>
         <source>There is no %1 baseline for %2; there is one for %3.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 沒有 %1 基準；%3 才有。</translation>
     </message>
     <message>
         <source>Kernels to time, as dot_global,dot_shared; the same as naming them.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要計時的核心，如 dot_global,dot_shared；與直接指定相同。</translation>
     </message>
     <message>
         <source>What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA&apos;s library of reductions and scans; cublas, that of dot and matrix products; recorded, in charts and tables, the shipped recordings from other machines; kernels by their names, as dot_shared. Usually cpu.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心的計時與什麼比較：cpu，該問題的 CPU 版本；cub，NVIDIA 的歸約與掃描函式庫；cublas，內積與矩陣乘法的函式庫；recorded，圖表與表格中隨附的其他機器紀錄；或核心名稱，如 dot_shared。預設為 cpu。</translation>
     </message>
     <message>
         <source>Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16. Usually 2^10..2^20, of matrices 2^4..2^10.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元素數，或矩陣的邊長：倍增的範圍，如 2^10..2^20，或列表，如 1000,2^16。預設為 2^10..2^20，矩陣為 2^4..2^10。</translation>
     </message>
     <message>
         <source>%1 is named twice; once is enough.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 指定了兩次；一次就夠了。</translation>
     </message>
     <message>
         <source>Name a kernel or several; `lanescope list` shows them.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請指定一或多個核心；`lanescope list` 會列出它們。</translation>
     </message>
     <message>
         <source>Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 19,1000. Usually %1.</source>
         <extracomment>ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元素數，或矩陣的邊長：倍增的範圍，如 2^10..2^20，或列表，如 19,1000。預設為 %1。</translation>
     </message>
     <message>
         <source>The file to write: %1, or a chart as .png, .svg or .pdf.</source>
         <extracomment>ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要寫入的檔案：%1，或圖表 .png、.svg 或 .pdf。</translation>
     </message>
     <message>
         <source>work and depth</source>
         <extracomment>ui/cli/commands/comparison_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作量與深度</translation>
     </message>
     <message>
         <source>The shipped data set is missing.</source>
         <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺少隨附的資料集。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
         <extracomment>ui/cli/commands/demo_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法建立資料夾 %1。</translation>
     </message>
     <message>
         <source>Dot product, CPU and GPU</source>
         <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>內積，CPU 與 GPU</translation>
     </message>
     <message>
         <source>The folder for the pictures. Usually lanescope-demo.</source>
         <extracomment>ui/cli/commands/demo_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖片的資料夾。預設為 lanescope-demo。</translation>
     </message>
     <message>
         <source>is 1 argument.</source>
         <extracomment>ui/cli/commands/equalize_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有 1 個引數。</translation>
     </message>
     <message>
         <source>, its luma</source>
         <extracomment>ui/cli/commands/equalize_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，其亮度</translation>
     </message>
     <message>
         <source>There is no history %1.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有歷史紀錄 %1。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no entry&apos;s number; `lanescope history list` shows them.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是項目的編號；`lanescope history list` 會列出它們。</translation>
     </message>
     <message>
         <source>Entry %1 is named twice; once is enough.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>項目 %1 指定了兩次；一次就夠了。</translation>
     </message>
     <message>
         <source>Entry %1 is a single run; a benchmark %2.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>項目 %1 是單次執行；%2的是測量。</translation>
     </message>
     <message>
         <source>is compared</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可比較</translation>
     </message>
     <message>
         <source>Entry %1 has no times to compare.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>項目 %1 沒有可比較的時間。</translation>
     </message>
     <message>
         <source>A tag has at most %1 letters; this one has %2.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標籤最多 %1 個字元；此標籤有 %2 個。</translation>
     </message>
     <message>
         <source>Entry %1 is a sweep, which no result file can hold; a benchmark is exported.</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>項目 %1 是掃掠，結果檔案無法存放；可匯出的是測量。</translation>
     </message>
     <message>
         <source>is exported</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可匯出</translation>
     </message>
     <message>
         <source>, %1 in the history already</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，已在歷史紀錄中：%1</translation>
     </message>
     <message>
         <source>show ID</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>show ID</translation>
     </message>
     <message>
         <source>tag ID TEXT</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tag ID TEXT</translation>
     </message>
     <message>
         <source>delete ID…</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>delete ID…</translation>
     </message>
     <message>
         <source>export ID… --out FILE</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>export ID… --out FILE</translation>
     </message>
     <message>
         <source>import FILE…</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>import FILE…</translation>
     </message>
     <message>
         <source>Say what to do</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請說明要做什麼</translation>
     </message>
     <message>
         <source>The history knows no &apos;%1&apos;</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>歷史紀錄沒有「%1」</translation>
     </message>
     <message>
         <source>With list: the entries with all of these words in their kernel, machine, GPU, driver, tag or version.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 list：核心、機器、GPU、驅動程式、標籤或版本中含有所有這些字詞的項目。</translation>
     </message>
     <message>
         <source>With list: the number of entries, the newest first. Usually 50.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 list：項目數，最新者在前。預設為 50。</translation>
     </message>
     <message>
         <source>With export: the file to write, .json, .recording.json or .csv.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 export：要寫入的檔案，.json、.recording.json 或 .csv。</translation>
     </message>
     <message>
         <source>The file of the history. Usually that of the window.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>歷史紀錄的檔案。預設為視窗所用的檔案。</translation>
     </message>
     <message>
         <source>, is tagged </source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，標籤為 </translation>
     </message>
     <message>
         <source>where: tag</source>
         <extracomment>ui/cli/commands/history_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置：標籤</translation>
     </message>
     <message>
         <source>imported from</source>
         <extracomment>ui/cli/commands/history_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>匯入自</translation>
     </message>
     <message>
         <source>it is</source>
         <extracomment>ui/cli/commands/history_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它是</translation>
     </message>
     <message>
         <source>, a power of two</source>
         <extracomment>ui/cli/commands/list_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，二的次方</translation>
     </message>
     <message>
         <source>  Taught in: %1</source>
         <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  教學於：%1</translation>
     </message>
     <message>
         <source>  No record: %1</source>
         <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  沒有紀錄：%1</translation>
     </message>
     <message>
         <source>  Needs a GPU of compute capability %1</source>
         <extracomment>ui/cli/commands/list_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  需要計算能力 %1 的 GPU</translation>
     </message>
     <message>
         <source>The file to write: a .cu file, which is a program of its own.</source>
         <extracomment>ui/cli/commands/program_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要寫入的檔案：.cu 檔案，即獨立的程式。</translation>
     </message>
     <message>
         <source>%1 has no known ending; a program is written as .cu.</source>
         <extracomment>ui/cli/commands/program_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有已知的副檔名；程式寫成 .cu。</translation>
     </message>
     <message>
         <source>Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about four minutes on a large GPU, a few more on a small one or without one.</source>
         <extracomment>ui/cli/commands/recording.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對指定的核心，或目錄中除陷阱外的所有核心，在其所有大小計時，並寫入名稱以 .recording.json 結尾的紀錄檔：在大型 GPU 約四分鐘，小型或沒有 GPU 時再多幾分鐘。</translation>
     </message>
     <message>
         <source>A sweep is of one kernel; %1 are named.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掃掠只針對一個核心；指定了 %1 個。</translation>
     </message>
     <message>
         <source>A sweep is at one size, as in --sizes 2^20; %1 are named.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掃掠只針對一個大小，如 --sizes 2^20；指定了 %1 個。</translation>
     </message>
     <message>
         <source>There is no fastest launch to store, since none was timed on a GPU.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有最快的啟動可儲存，因為都沒有在 GPU 上計時。</translation>
     </message>
     <message>
         <source>Time one kernel at one size under many launches: for each of %1 that the kernel has a range that doubles, as block=32..1024, or a list, as block=96:128:256; several with commas between. On the emulator the counters are shown.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以多種啟動在一個大小對一個核心計時：對核心具有的每個 %1，給倍增的範圍，如 block=32..1024，或列表，如 block=96:128:256；多個以逗號分隔。在模擬器上顯示計數器。</translation>
     </message>
     <message>
         <source>With --sweep: store the fastest launch, which --block auto then takes on this device, for this type, operation and size.</source>
         <extracomment>ui/cli/commands/sweep_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 --sweep：儲存最快的啟動，之後 --block auto 在此裝置上，對此型別、運算與大小採用它。</translation>
     </message>
     <message>
         <source>limited by</source>
         <extracomment>ui/cli/commands/sweep_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>受限於</translation>
     </message>
     <message>
         <source>Parts of the input, from 1 to %1. Several have a stream each and page-locked memory, so that copies overlap kernels. Usually 1.</source>
         <extracomment>ui/cli/commands/timeline_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸入的分塊數，從 1 到 %1。多個分塊各有自己的串流與鎖定分頁記憶體，使複製與核心重疊。預設為 1。</translation>
     </message>
     <message>
         <source>The file to write: .csv, .json, or a picture as .png, .svg or .pdf.</source>
         <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要寫入的檔案：.csv、.json，或圖片 .png、.svg 或 .pdf。</translation>
     </message>
     <message>
         <source>time lines</source>
         <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間軸</translation>
     </message>
     <message>
         <source>%1 has no known ending; a record is written as .json or .perfetto.json.</source>
         <extracomment>ui/cli/commands/trace_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有已知的副檔名；紀錄寫成 .json 或 .perfetto.json。</translation>
     </message>
     <message>
         <source>The run gave no record.</source>
         <extracomment>ui/cli/commands/trace_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行沒有產生紀錄。</translation>
     </message>
     <message>
         <source>, cut short,</source>
         <extracomment>ui/cli/commands/trace_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，已截短，</translation>
     </message>
     <message>
         <source>best CPU</source>
         <extracomment>ui/cli/common/bench_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳 CPU</translation>
     </message>
     <message>
         <source>with gaps</source>
         <extracomment>ui/cli/common/bench_report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>含空檔</translation>
     </message>
     <message>
         <source>Pixels of the chart. Usually 1600x900.</source>
         <extracomment>ui/cli/common/chart_picture.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖表的像素。預設為 1600x900。</translation>
     </message>
     <message>
         <source>What the picture shows: %1. Usually time and phases side by side. A chart of one size takes the largest.</source>
         <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖片顯示什麼：%1。預設為時間與分段並列。單一大小的圖表取最大的。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a chart; the charts are %2.</source>
         <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是圖表；圖表有 %2。</translation>
     </message>
     <message>
         <source>%1 has no known ending; %2 are written as %3, .png, .svg or .pdf.</source>
         <extracomment>ui/cli/common/chart_picture.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有已知的副檔名；%2寫成 %3、.png、.svg 或 .pdf。</translation>
     </message>
     <message>
         <source>looking for devices</source>
         <extracomment>ui/cli/common/engine_session.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找裝置</translation>
     </message>
     <message>
         <source>asking the device</source>
         <extracomment>ui/cli/common/engine_session.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在詢問裝置</translation>
     </message>
     <message>
         <source>Print one JSON object and nothing else.</source>
@@ -15433,7 +15433,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Of a .cu file: what its kernel computes, dot, sum, min, max, scan, exclusive-scan, matmul, map, histogram, stencil or free. It gives the inputs and the reference.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 .cu 檔案：其核心計算什麼，dot、sum、min、max、scan、exclusive-scan、matmul、map、histogram、stencil 或 free。它決定輸入與參考值。</translation>
     </message>
     <message>
         <source>Of a .cu file with several kernels: which one to run.</source>
@@ -15443,7 +15443,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>Of a .cu file: what its kernel leaves for the host to combine, blocks (one number per block), elements or one. Usually blocks.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 .cu 檔案：其核心留下什麼由主機合併，blocks（每區塊一個數字）、elements 或 one。預設為 blocks。</translation>
     </message>
     <message>
         <source>Run a .cu file also where this system has no sandbox for it, with all rights that you have.</source>
@@ -15493,292 +15493,292 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>One kernel of your own at a time: %1 are named.</source>
         <extracomment>ui/cli/common/own_kernel.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次只能有一個您自己的核心：指定了 %1 個。</translation>
     </message>
     <message>
         <source>No window can be opened%1; `lanescope demo` needs no display.</source>
         <extracomment>ui/cli/common/qt_messages.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟視窗%1；`lanescope demo` 不需要顯示器。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a view; the views are %2, several with commas between.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是檢視；檢視有 %2，多個以逗號分隔。</translation>
     </message>
     <message>
         <source>The file or folder to write.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要寫入的檔案或資料夾。</translation>
     </message>
     <message>
         <source>Steps as the picture counts them, from 1: I, A..B, or A.. to the last one. Usually the last of a .png, .svg or .pdf, else all.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圖片所計的步驟，從 1 起：I、A..B，或 A.. 到最後一步。.png、.svg 或 .pdf 預設為最後一步，其他為全部。</translation>
     </message>
     <message>
         <source>The run to compare with, on the same inputs and in step: another kernel of the family, a pitfall that breaks this one, or this one with other parameters. Of its parameters %1 and schedule can differ: dot_shared:block=128, dot_shared:schedule=random:3. A pitfall without a schedule is run until it loses. The comparison of both stands below them.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要比較的執行，使用相同輸入並同步：同家族的其他核心、破壞此核心的陷阱，或以其他參數執行此核心。其參數中 %1 與 schedule 可以不同：dot_shared:block=128, dot_shared:schedule=random:3。沒有指定 schedule 的陷阱會執行到失敗為止。兩者的比較顯示在下方。</translation>
     </message>
     <message>
         <source>How both are kept in step: %1, as both have used the same part of their input, passed as many barriers or done as many steps. Usually input.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>兩者如何同步：%1，即用了相同部分的輸入、通過相同數目的屏障或做了相同數目的步驟。預設為 input。</translation>
     </message>
     <message>
         <source>The thread of the block to follow, from 0, with its running sum.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要追蹤的區塊中的執行緒，從 0 起，附其累計和。</translation>
     </message>
     <message>
         <source>One or more of %1. Usually memory,space-time.</source>
         <extracomment>ui/cli/common/render_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的一或多個。預設為 memory,space-time。</translation>
     </message>
     <message>
         <source>Shade the space-time diagram by what rounding took from each value.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>依捨入使每個值損失多少，為時空圖上色。</translation>
     </message>
     <message>
         <source>Frames per second. Usually 10 in a GIF, 30 in an MP4.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每秒影格數。GIF 預設為 10，MP4 為 30。</translation>
     </message>
     <message>
         <source>Steps per second, from 0.1 to 1000. Usually 2.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每秒步數，從 0.1 到 1000。預設為 2。</translation>
     </message>
     <message>
         <source>How often a GIF plays, from 1 to 65536. Usually for ever.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GIF 播放幾次，從 1 到 65536。預設為永遠重複。</translation>
     </message>
     <message>
         <source>not checked: no reference</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">未檢查：沒有參考值</translation>
+        <translation>未檢查：沒有參考值</translation>
     </message>
     <message>
         <source>exact, on the CPU</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>精確，在 CPU 上</translation>
     </message>
     <message>
         <source>in double, on the CPU</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以 double，在 CPU 上</translation>
     </message>
     <message>
         <source>%1, what rounding explains%2</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，捨入所能解釋的範圍%2</translation>
     </message>
     <message>
         <source>closed form</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>封閉形式</translation>
     </message>
     <message>
         <source>what the pattern&apos;s formula gives</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>樣式公式的結果</translation>
     </message>
     <message>
         <source>host to device</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">主機到裝置</translation>
+        <translation>主機到裝置</translation>
     </message>
     <message>
         <source>device to host</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">裝置到主機</translation>
+        <translation>裝置到主機</translation>
     </message>
     <message>
         <source>host finish</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished">主機收尾</translation>
+        <translation>主機收尾</translation>
     </message>
     <message>
         <source>arrivals of warps</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp 到達次數</translation>
     </message>
     <message>
         <source>requests for %1 elements in %2 sectors</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>個要求，%1 個元素，%2 個區段</translation>
     </message>
     <message>
         <source>requests for %1 elements in %2 wavefronts, %3 of them by bank conflicts</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>個要求，%1 個元素，%2 個 wavefront，其中 %3 個因記憶庫衝突</translation>
     </message>
     <message>
         <source>global loads</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域載入</translation>
     </message>
     <message>
         <source>global stores</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域儲存</translation>
     </message>
     <message>
         <source>global atomics</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全域不可分割運算</translation>
     </message>
     <message>
         <source>shared loads</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享載入</translation>
     </message>
     <message>
         <source>shared stores</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享儲存</translation>
     </message>
     <message>
         <source>shared atomics</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共享不可分割運算</translation>
     </message>
     <message>
         <source>of %1, in the source</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>來自 %1，在原始碼中</translation>
     </message>
     <message>
         <source>fused multiply-adds</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合乘加</translation>
     </message>
     <message>
         <source>by the tensor cores</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>由張量核心</translation>
     </message>
     <message>
         <source>recorded blocks</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已記錄的區塊</translation>
     </message>
     <message>
         <source>operations on two values</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>對兩個值的運算</translation>
     </message>
     <message>
         <source>of them wait for each other</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>個須互相等待</translation>
     </message>
     <message>
         <source>active lanes</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作中的 lane</translation>
     </message>
     <message>
         <source>of 32, mean</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>（共 32），平均</translation>
     </message>
     <message>
         <source>counter, whole launch</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計數器，整次啟動</translation>
     </message>
     <message>
         <source>, %1 of %2 free</source>
         <extracomment>ui/cli/common/report.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，%2 中可用 %1</translation>
     </message>
     <message>
         <source>the emulator</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器</translation>
     </message>
     <message>
         <source>, at element </source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，在元素 </translation>
     </message>
     <message>
         <source>, cut short</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>，已截短</translation>
     </message>
     <message>
         <source>%1 = %2 is no time: it must be from 0 to 3600 seconds.</source>
         <extracomment>ui/cli/common/sampling_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 不是時間：必須從 0 到 3600 秒。</translation>
     </message>
     <message>
         <source>The least number of samples of each point; more are taken until the standard error of the median is under 0.5%. Usually 10.</source>
         <extracomment>ui/cli/common/sampling_options.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個點的最少樣本數；會繼續取樣，直到中位數的標準誤差低於 0.5%。預設為 10。</translation>
     </message>
     <message>
         <source>Sample each point for so many seconds at least. Usually 0.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個點至少取樣這麼多秒。預設為 0。</translation>
     </message>
     <message>
         <source>Sample the kernels, and then the CPU variants, for so many seconds at most at one size, whatever the error. Usually 0.5.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在一個大小對核心、再對 CPU 版本，最多取樣這麼多秒，不論誤差。預設為 0.5。</translation>
     </message>
     <message>
         <source>Time a GPU&apos;s kernels with their data in its L2 cache, as far as they fit. This is usual.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計時 GPU 的核心時，資料盡可能放在其 L2 快取中。此為預設。</translation>
     </message>
     <message>
         <source>Time them with none of their data in the L2 cache; with --hot both. A CPU is always timed hot.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計時時其資料都不在 L2 快取中；與 --hot 併用則兩者都測。CPU 一律以熱快取計時。</translation>
     </message>
     <message>
         <source>max-time is shorter than min-time.</source>
         <extracomment>ui/cli/common/sampling_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>max-time 比 min-time 短。</translation>
     </message>
     <message>
         <source>Standard output cannot be written: %1.</source>
         <extracomment>ui/cli/common/terminal.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入標準輸出：%1。</translation>
     </message>
     <message>
         <source>%1. Usually light.</source>
         <extracomment>ui/cli/common/theme_option.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。預設為 light。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a theme; the themes are %2.</source>
         <extracomment>ui/cli/common/theme_option.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是佈景主題；佈景主題有 %2。</translation>
     </message>
     <message>
         <source>%1 multiplies two matrices: give two files, --input A.csv --input B.csv, not %2.</source>
         <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是兩個矩陣相乘：請給兩個檔案，--input A.csv --input B.csv，而不是 %2 個。</translation>
     </message>
     <message>
         <source>%1 takes one file, but %2 are given.</source>
         <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 接受一個檔案，卻給了 %2 個。</translation>
     </message>
     <message>
         <source>Usage: lanescope %1</source>
         <extracomment>ui/cli/help.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用法：lanescope %1</translation>
     </message>
     <message>
         <source>The language of what is printed: en, sl or zh_TW. Usually the desktop&apos;s.</source>
         <extracomment>ui/cli/common/language_option.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輸出所用的語言：en、sl 或 zh_TW。預設為桌面的語言。</translation>
     </message>
     <message>
         <source>Nothing orders %1, which %2 element %3 of %4 on line %5, and %6, which %7 it on line %8: %9</source>
@@ -15848,162 +15848,162 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>which is no input; the inputs are </source>
         <extracomment>gpu/catalog/own/element_expression.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它不是輸入；輸入有 </translation>
     </message>
     <message>
         <source>is too long; an expression has at most %1 parts</source>
         <extracomment>gpu/catalog/own/expression_tree.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>太長；運算式最多 %1 個部分</translation>
     </message>
     <message>
         <source>cuBLAS (libcublas.so.13) is not installed; it comes with the CUDA Toolkit.</source>
         <extracomment>gpu/device/cublas.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未安裝 cuBLAS (libcublas.so.13)；它隨 CUDA Toolkit 提供。</translation>
     </message>
     <message>
         <source>%1 maps the shared memory of rank %2 %3; its cluster has %4</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 對映 rank %2 的共享記憶體%3；其叢集有 %4</translation>
     </message>
     <message>
         <source>The threads of block %1 do not meet: %2 of its %3 threads wait at the barrier%4, thread %5 among them, but thread %6; what a GPU does then is undefined</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>區塊 %1 的執行緒沒有會合：其 %3 個執行緒中有 %2 個在屏障等待%4，執行緒 %5 是其中之一，但執行緒 %6；此時 GPU 的行為未定義</translation>
     </message>
     <message>
         <source>; the record shows this %1 times</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>；紀錄中出現 %1 次</translation>
     </message>
     <message>
         <source>Name two files, the image to read and the one to write, as in `lanescope equalize in.png out.png`; there %1</source>
         <extracomment>ui/cli/commands/equalize_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請指定兩個檔案，要讀取的影像與要寫入的影像，如 `lanescope equalize in.png out.png`；%1</translation>
     </message>
     <message>
         <source>Write `lanescope history %1`; there %2</source>
         <extracomment>ui/cli/commands/history_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請寫 `lanescope history %1`；%2</translation>
     </message>
     <message>
         <source>Checks, lists and packs lessons.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>檢查、列出並打包單元。</translation>
     </message>
     <message>
         <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 頁，%3 個舞台，%4 個斷言，%5 個題目。</translation>
     </message>
     <message>
         <source>All of it holds.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部成立。</translation>
     </message>
     <message>
         <source>%n thing(s) are wrong.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有 %n 處錯誤。</translation>
     </message>
     <message>
         <source>Name a folder, a .lesson file or a lesson that ships, or write --all.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請指定資料夾、.lesson 檔案或隨附的單元，或寫 --all。</translation>
     </message>
     <message>
         <source>Write `lanescope lesson list`.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請寫 `lanescope lesson list`。</translation>
     </message>
     <message>
         <source>Write `lanescope lesson pack DIR --out NAME.lesson`.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請寫 `lanescope lesson pack DIR --out NAME.lesson`。</translation>
     </message>
     <message>
         <source>The name of a packed lesson ends in .lesson.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打包的單元名稱須以 .lesson 結尾。</translation>
     </message>
     <message>
         <source>Written to %1.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已寫入 %1。</translation>
     </message>
     <message>
         <source>Of pack: the .lesson file to write.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 pack：要寫入的 .lesson 檔案。</translation>
     </message>
     <message>
         <source>Of check: all lessons that ship.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用於 check：所有隨附的單元。</translation>
     </message>
     <message>
         <source>Write `lanescope lesson check`, `lesson list` or `lesson pack`.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>請寫 `lanescope lesson check`、`lesson list` 或 `lesson pack`。</translation>
     </message>
     <message>
         <source>Pixels, each side from 64 to 7680. Usually 1600x900, and 1280x800 in a .html.</source>
         <extracomment>ui/cli/common/render_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>像素，每邊從 64 到 7680。預設為 1600x900，.html 為 1280x800。</translation>
     </message>
     <message>
         <source>The run was not recorded.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>執行未被記錄。</translation>
     </message>
     <message>
         <source>%1 = %2 is beyond the run, which ends at %3.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 超出此次執行，它在 %3 結束。</translation>
     </message>
     <message>
         <source>The run has no element %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行沒有元素 %1。</translation>
     </message>
     <message>
         <source>The run does not pass its check.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行未通過檢查。</translation>
     </message>
     <message>
         <source>The run passes its check.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行通過檢查。</translation>
     </message>
     <message>
         <source>The run has no findings.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行沒有發現問題。</translation>
     </message>
     <message>
         <source>The run has other findings: %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行發現的是其他問題：%1。</translation>
     </message>
     <message>
         <source>%1 of the run is no number.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此次執行的 %1 不是數字。</translation>
     </message>
     <message>
         <source>There is no step %1: the run has %2 steps.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沒有步驟 %1：此次執行有 %2 步。</translation>
     </message>
     <message>
         <source>Step %1 has no answer for the subject “%2”.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步驟 %1 對題目對象「%2」沒有答案。</translation>
     </message>
     <message>
         <source>The pages and directives are not those of %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頁面與指示詞和 %1 的不同。</translation>
     </message>
 </context>
 </TS>
