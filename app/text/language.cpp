@@ -74,4 +74,8 @@ QLocale localeOf(Language language) {
   return locale;
 }
 
+QString codeOfTexts() {
+  return QLatin1String(infoOf(languageOf({QLocale().name()})).code);
+}
+
 }  // namespace lanescope

@@ -33,4 +33,7 @@ struct LanguageInfo {
 /// speaks the same language. Numbers have no signs between thousands.
 [[nodiscard]] QLocale localeOf(Language language);
 
+/// The code of the language in which texts are written now, "zh_TW": that of the last Translation.
+[[nodiscard]] QString codeOfTexts();
+
 }  // namespace lanescope

@@ -248,7 +248,7 @@
     <message>
         <source>for %1</source>
         <extracomment>%1: &quot;lane 5&quot;</extracomment>
-        <translation>za: %1</translation>
+        <translation>za %1</translation>
     </message>
     <message>
         <source>Bank %1, pass %2: the word at %3[%4], %5</source>
@@ -296,7 +296,7 @@
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation>GPU %1 ne obstaja; ta računalnik ima toliko GPU: %2, oštevilčenih od 0.</translation>
+        <translation>GPU %1 ne obstaja; ta računalnik jih ima %2, oštevilčenih od 0.</translation>
     </message>
     <message>
         <source>The compiler of kernels for a GPU did not work: %1.</source>
@@ -530,12 +530,12 @@
     <message>
         <source>Delete entries</source>
         <extracomment>In the menu: Undo Delete entries</extracomment>
-        <translation>Izbris vnosov</translation>
+        <translation>izbris vnosov</translation>
     </message>
     <message>
         <source>Edit the tag</source>
         <extracomment>In the menu: Undo Edit the tag</extracomment>
-        <translation>Urejanje oznake</translation>
+        <translation>urejanje oznake</translation>
     </message>
 </context>
 <context>
@@ -4347,7 +4347,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>There is no record of %1: %2</source>
         <extracomment>%1: the id of a kernel; %2: a sentence that says why</extracomment>
-        <translation>Zapisa ščepca %1 ni: %2</translation>
+        <translation>Za %1 ni zapisa: %2</translation>
     </message>
     <message>
         <source>%1 is of a .cu file only.</source>
@@ -9325,7 +9325,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>%1 /s</source>
         <extracomment>Steps per second. %1: a number</extracomment>
-        <translation>%1 /s</translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9358,7 +9358,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Continue</source>
         <extracomment>A button: goes to the next step</extracomment>
-        <translation>Nadaljuj</translation>
+        <translation>Naprej</translation>
     </message>
     <message>
         <source>✓ Right: %1</source>
@@ -9377,7 +9377,7 @@ Name of the chart for screen readers</extracomment>
     </message>
     <message>
         <source>Type a number, NaN or inf.</source>
-        <translation>Vnesite število, NaN ali inf.</translation>
+        <translation>Vpišite število, NaN ali inf.</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
@@ -9700,7 +9700,7 @@ Name of the chart for screen readers</extracomment>
     </message>
     <message>
         <source>Type a number, as 28 or 2.5.</source>
-        <translation>Vnesite število, kot 28 ali 2.5.</translation>
+        <translation>Vpišite število, kot 28 ali 2.5.</translation>
     </message>
     <message>
         <source>The run on the stage does not answer this question.</source>
@@ -11443,7 +11443,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>host finish</source>
         <extracomment>An activity: the CPU computes the result from the outputs</extracomment>
-        <translation>dokončanje na gostitelju</translation>
+        <translation>zaključek na gostitelju</translation>
     </message>
     <message>
         <source>free</source>
@@ -12715,7 +12715,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The emulator has no time line of host and device: there is no device to time.</source>
         <extracomment>gpu/backend/backend.h</extracomment>
-        <translation>Posnemovalnik nima časovnice gostitelja in naprave: naprave, ki bi jo merili, ni.</translation>
+        <translation>Posnemovalnik nima časovnice gostitelja in naprave: ni naprave, ki bi jo merili.</translation>
     </message>
     <message>
         <source>cudaFuncGetAttributes of stampClocks</source>
@@ -15655,7 +15655,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>host finish</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation>dokončanje na gostitelju</translation>
+        <translation>zaključek na gostitelju</translation>
     </message>
     <message>
         <source>arrivals of warps</source>

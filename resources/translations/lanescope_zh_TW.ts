@@ -296,7 +296,7 @@
     <message>
         <source>There is no GPU %1; this machine has %2, numbered from 0.</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation>沒有 GPU %1；這台機器有 %2 個，從 0 開始編號。</translation>
+        <translation>沒有 GPU %1；這台電腦有 %2 個，從 0 開始編號。</translation>
     </message>
     <message>
         <source>The compiler of kernels for a GPU did not work: %1.</source>
@@ -393,7 +393,7 @@
     <message>
         <source>on this machine</source>
         <extracomment>Where an engine is: &quot;The engine on this machine …&quot;</extracomment>
-        <translation>這台機器上</translation>
+        <translation>這台電腦上</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -403,7 +403,7 @@
     <message>
         <source>%1 runs on this machine alone: another one gets no code.</source>
         <extracomment>%1 a file</extracomment>
-        <translation>%1 只在這台機器上執行：其他機器不會得到程式碼。</translation>
+        <translation>%1 只在這台電腦上執行：其他電腦不會得到程式碼。</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +3714,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>%1 needs more memory than this machine has free.</source>
         <extracomment>%1: what was being made, such as &quot;The picture&quot; or &quot;The search&quot;</extracomment>
-        <translation>%1需要的記憶體超過這台機器的可用量。</translation>
+        <translation>%1需要的記憶體超過這台電腦的可用量。</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
@@ -4347,7 +4347,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>There is no record of %1: %2</source>
         <extracomment>%1: the id of a kernel; %2: a sentence that says why</extracomment>
-        <translation>沒有 %1 的紀錄：%2</translation>
+        <translation>%1 沒有紀錄：%2</translation>
     </message>
     <message>
         <source>%1 is of a .cu file only.</source>
@@ -4529,7 +4529,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>From another machine: %1 compared with %2; pattern %3.</source>
         <extracomment>%1: device and date; %2: another machine; %3: name of the pattern that made the inputs</extracomment>
-        <translation>來自其他機器：%1 與 %2 比較；樣式 %3。</translation>
+        <translation>來自其他電腦：%1 與 %2 比較；樣式 %3。</translation>
     </message>
     <message>
         <source>%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is nothing.</source>
@@ -4632,7 +4632,7 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
     <message>
         <source>No GPU was timed: the chart shows this machine&apos;s CPU.</source>
-        <translation>沒有測量 GPU：圖表顯示這台機器的 CPU。</translation>
+        <translation>沒有測量 GPU：圖表顯示這台電腦的 CPU。</translation>
     </message>
     <message>
         <source>The emulator&apos;s time is in the table of times alone: it says nothing about a GPU&apos;s.</source>
@@ -5795,7 +5795,7 @@ Name of a series: times of kernels</extracomment>
     </message>
     <message>
         <source>Computes the points of the chart on this machine</source>
-        <translation>在這台機器上計算圖表的點</translation>
+        <translation>在這台電腦上計算圖表的點</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -6131,7 +6131,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Active lanes</source>
         <extracomment>Name of a row: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation>工作中的 lane</translation>
+        <translation>作用中的 lane</translation>
     </message>
     <message>
         <source>This is the mean over the accesses of warps.</source>
@@ -8210,7 +8210,7 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Machine to show</source>
-        <translation>要顯示的機器</translation>
+        <translation>要顯示的電腦</translation>
     </message>
     <message>
         <source>Time to show</source>
@@ -8218,7 +8218,7 @@ Heading of a column: the run on the left</extracomment>
     </message>
     <message>
         <source>Search kernel, machine, GPU, tag, version</source>
-        <translation>搜尋核心、機器、GPU、標籤、版本</translation>
+        <translation>搜尋核心、電腦、GPU、標籤、版本</translation>
     </message>
     <message>
         <source>Search the history</source>
@@ -8232,7 +8232,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>All machines</source>
         <extracomment>In a list of machines: whatever the machine</extracomment>
-        <translation>所有機器</translation>
+        <translation>所有電腦</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -8627,17 +8627,17 @@ Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制�
     <message>
         <source>**Said:** %1</source>
         <extracomment>In a box on a mistake. %1: the mistake as people say it, a sentence</extracomment>
-        <translation>**說法：**%1</translation>
+        <translation>**說法：** %1</translation>
     </message>
     <message>
         <source>**True:** %1</source>
         <extracomment>In a box on a mistake. %1: what is true instead, a sentence</extracomment>
-        <translation>**事實：**%1</translation>
+        <translation>**事實：** %1</translation>
     </message>
     <message>
         <source>**On the stage:** %1</source>
         <extracomment>In a box on a mistake. %1: what on the stage shows what is true, a sentence</extracomment>
-        <translation>**在舞台上：**%1</translation>
+        <translation>**在舞台上：** %1</translation>
     </message>
 </context>
 <context>
@@ -9264,7 +9264,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>step %1 of %2</source>
         <extracomment>%1: number of the shown step; %2: how many there are</extracomment>
-        <translation>步驟 %1，共 %2</translation>
+        <translation>步驟 %1／%2</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9274,7 +9274,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>%1 /s</source>
         <extracomment>Steps per second. %1: a number</extracomment>
-        <translation>%1 /秒</translation>
+        <translation>每秒 %1</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9297,12 +9297,12 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Check</source>
         <extracomment>A button: compares the typed answer with the right one</extracomment>
-        <translation>檢查</translation>
+        <translation>核對</translation>
     </message>
     <message>
         <source>Reveal</source>
         <extracomment>A button: shows the answer</extracomment>
-        <translation>顯示答案</translation>
+        <translation>揭曉</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9331,7 +9331,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>%1 of %2 right</source>
         <extracomment>%1: how many answers were right; %2: how many were asked for</extracomment>
-        <translation>%2 題中答對 %1 題</translation>
+        <translation>答對 %1／%2</translation>
     </message>
     <message>
         <source>light</source>
@@ -9615,7 +9615,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Check</source>
         <extracomment>A button: says whether the answer is right</extracomment>
-        <translation>檢查</translation>
+        <translation>核對</translation>
     </message>
     <message>
         <source>Says whether the answer is right</source>
@@ -11848,7 +11848,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>Active lanes</source>
         <extracomment>What is counted: how many of a warp&apos;s 32 lanes take part on average</extracomment>
-        <translation>工作中的 lane</translation>
+        <translation>作用中的 lane</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -11895,7 +11895,7 @@ In a list of facts on a launch: its samples are far apart</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many launches are measured; %2: of how many</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1／%2</translation>
     </message>
     <message>
         <source>%1, the fastest again</source>
@@ -12783,12 +12783,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The NVIDIA driver lets only administrators read the GPU&apos;s own counters on this machine (its setting NVreg_RestrictProfilingToAdminUsers), so only Lanescope&apos;s counters are shown.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation>這台機器的 NVIDIA 驅動程式只允許系統管理員讀取 GPU 本身的計數器（設定 NVreg_RestrictProfilingToAdminUsers），因此只顯示 Lanescope 的計數器。</translation>
+        <translation>這台電腦的 NVIDIA 驅動程式只允許系統管理員讀取 GPU 本身的計數器（設定 NVreg_RestrictProfilingToAdminUsers），因此只顯示 Lanescope 的計數器。</translation>
     </message>
     <message>
         <source>This machine has a part of a GPU, and the host does not let it read the GPU&apos;s own counters, so only Lanescope&apos;s counters are shown.</source>
         <extracomment>gpu/backend/cuda/cupti_library.cpp</extracomment>
-        <translation>這台機器只有 GPU 的一部分，宿主不允許它讀取 GPU 本身的計數器，因此只顯示 Lanescope 的計數器。</translation>
+        <translation>這台電腦只有 GPU 的一部分，宿主不允許它讀取 GPU 本身的計數器，因此只顯示 Lanescope 的計數器。</translation>
     </message>
     <message>
         <source>The GPU&apos;s own counters cannot be read: another profiler or a debugger is at work on this program.</source>
@@ -13703,7 +13703,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The library libnvrtc.so on this machine is too old; install NVRTC 12.8 or newer.</source>
         <extracomment>gpu/lab/device_compiler/nvrtc.cpp</extracomment>
-        <translation>這台機器的函式庫 libnvrtc.so 太舊；請安裝 NVRTC 12.8 或更新版本。</translation>
+        <translation>這台電腦的函式庫 libnvrtc.so 太舊；請安裝 NVRTC 12.8 或更新版本。</translation>
     </message>
     <message>
         <source>The type here comes out of the macro &apos;%1&apos; beside words of CUDA; write the type out.</source>
@@ -14178,7 +14178,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>what the machine reaches</source>
         <extracomment>gpu/runner/runner_bench.cpp</extracomment>
-        <translation>機器所能達到的</translation>
+        <translation>電腦所能達到的</translation>
     </message>
     <message>
         <source>The emulator has neither registers nor multiprocessors, so that it says nothing of a GPU&apos;s occupancy.</source>
@@ -15008,7 +15008,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>timing %1 of %2:</source>
         <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>計時 %1 / %2：</translation>
+        <translation>計時 %1／%2：</translation>
     </message>
     <message>
         <source>The file to write: .csv, .json, .recording.json, or a chart as .png, .svg or .pdf.</source>
@@ -15048,7 +15048,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA&apos;s library of reductions and scans; cublas, that of dot and matrix products; recorded, in charts and tables, the shipped recordings from other machines; kernels by their names, as dot_shared. Usually cpu.</source>
         <extracomment>ui/cli/commands/bench_requests.cpp</extracomment>
-        <translation>核心的計時與什麼比較：cpu，該問題的 CPU 版本；cub，NVIDIA 的歸約與掃描函式庫；cublas，內積與矩陣乘法的函式庫；recorded，圖表與表格中隨附的其他機器紀錄；或核心名稱，如 dot_shared。預設為 cpu。</translation>
+        <translation>核心的計時與什麼比較：cpu，該問題的 CPU 版本；cub，NVIDIA 的歸約與掃描函式庫；cublas，內積與矩陣乘法的函式庫；recorded，圖表與表格中隨附的其他電腦紀錄；或核心名稱，如 dot_shared。預設為 cpu。</translation>
     </message>
     <message>
         <source>Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16. Usually 2^10..2^20, of matrices 2^4..2^10.</source>
@@ -15198,7 +15198,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>With list: the entries with all of these words in their kernel, machine, GPU, driver, tag or version.</source>
         <extracomment>ui/cli/commands/history_command.cpp</extracomment>
-        <translation>用於 list：核心、機器、GPU、驅動程式、標籤或版本中含有所有這些字詞的項目。</translation>
+        <translation>用於 list：核心、電腦、GPU、驅動程式、標籤或版本中含有所有這些字詞的項目。</translation>
     </message>
     <message>
         <source>With list: the number of entries, the newest first. Usually 50.</source>
@@ -15678,7 +15678,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>active lanes</source>
         <extracomment>ui/cli/common/report.cpp</extracomment>
-        <translation>工作中的 lane</translation>
+        <translation>作用中的 lane</translation>
     </message>
     <message>
         <source>of 32, mean</source>

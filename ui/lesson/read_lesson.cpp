@@ -3,22 +3,15 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 #include "app/lesson/lesson_reader.h"
 #include "app/lesson/opened_lesson.h"
+#include "app/text/language.h"
 
 namespace lanescope::ui {
 namespace {
 
 const QString kLessonText = QStringLiteral("lesson.md");
-
-/// The user's language as the names of texts have it: "sl", "zh_TW".
-QString languageOfTexts() {
-  const QString name = QLocale().name();
-  return name.startsWith(QLatin1String("zh")) ? QStringLiteral("zh_TW")
-                                              : name.section(QLatin1Char('_'), 0, 0);
-}
 
 }  // namespace
 
@@ -47,7 +40,7 @@ ReadLesson readLessonAt(const QString& place) {
     lesson.place = info.fileName() == kLessonText ? info.absolutePath() : info.absoluteFilePath();
   }
   lesson.files = std::make_shared<const app::OpenedLesson>(lesson.place, app::ShippedKind::lesson);
-  lesson.text = app::readLesson(lesson.folder(), languageOfTexts());
+  lesson.text = app::readLesson(lesson.folder(), codeOfTexts());
   return lesson;
 }
 

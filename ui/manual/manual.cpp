@@ -5,22 +5,34 @@
 #include <QTextBlock>
 #include <QTextDocument>
 #include <algorithm>
+#include <utility>
 
 #include "resources/resources.h"
 
 namespace lanescope::ui {
 namespace {
 
-QString markdownOf(const QString& name) {
+/// Empty where there is no such file.
+QString textOfFile(const QString& name) {
   QFile file(resources::manualFolder() + QLatin1Char('/') + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-ManualPage pageFrom(const QString& name, const QTextDocument& document) {
+/// The anchors of a page's headings, in their order.
+QStringList anchorsOf(const QTextDocument& document) {
+  QStringList anchors;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() > 0) anchors += anchorOfHeading(block.text());
+  }
+  return anchors;
+}
+
+ManualPage pageFrom(const QString& name, const QTextDocument& document,
+                    const QStringList& anchors) {
   ManualPage page{name, {}, {}};
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     if (block.blockFormat().headingLevel() > 0) {
-      page.sections += {anchorOfHeading(block.text()), block.text(), {}};
+      page.sections += {anchors.value(page.sections.size()), block.text(), {}};
     } else if (!page.sections.isEmpty() && !block.text().isEmpty()) {
       QString& text = page.sections.last().text;
       if (!text.isEmpty()) text += QLatin1Char(' ');
@@ -73,7 +85,9 @@ QString excerptOf(const QString& text, const QStringList& words) {
   while (begin > 0 && begin < first && !text[begin - 1].isSpace()) ++begin;
   QString excerpt = text.mid(begin, kLength);
   if (begin + kLength < text.size()) {
-    excerpt.truncate(excerpt.lastIndexOf(QLatin1Char(' ')));
+    // Chinese has no spaces between words.
+    const qsizetype space = excerpt.lastIndexOf(QLatin1Char(' '));
+    if (space > kLength / 2) excerpt.truncate(space);
     excerpt += QStringLiteral(" …");
   }
   if (begin > 0) excerpt.prepend(QStringLiteral("… "));
@@ -82,13 +96,15 @@ QString excerptOf(const QString& text, const QStringList& words) {
 
 }  // namespace
 
-Manual::Manual() {
+Manual::Manual(QString language) : m_language(std::move(language)) {
   const QString contents = resources::manualContents();
   QStringList names{contents};
   QTextDocument document;
   for (qsizetype i = 0; i < names.size(); ++i) {
+    document.setMarkdown(textOfFile(names[i]));
+    const QStringList anchors = anchorsOf(document);
     document.setMarkdown(markdownOf(names[i]));
-    m_pages += pageFrom(names[i], document);
+    m_pages += pageFrom(names[i], document, anchors);
     if (i > 0) continue;
     for (const QString& link : linksOf(document)) {
       const QString name = pageName(link);
@@ -108,6 +124,12 @@ bool Manual::has(const QString& place) const {
   const QString anchor = place.section(QLatin1Char('#'), 1);
   return anchor.isEmpty() ||
          std::ranges::find(page->sections, anchor, &ManualSection::anchor) != page->sections.end();
+}
+
+QString Manual::markdownOf(const QString& name) const {
+  const QString stem = name.section(QLatin1Char('.'), 0, 0);
+  const QString translated = textOfFile(QStringLiteral("%1.%2.md").arg(stem, m_language));
+  return translated.isEmpty() ? textOfFile(name) : translated;
 }
 
 QList<ManualHit> Manual::find(const QStringList& words) const {

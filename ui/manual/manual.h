@@ -15,7 +15,7 @@ namespace lanescope::ui {
 
 /// A heading of a page with the text below it, up to the next heading.
 struct ManualSection {
-  QString anchor;  ///< as GitHub makes it of the heading: "the-quiz"
+  QString anchor;  ///< as GitHub makes it of the heading of the English page: "the-quiz"
   QString title;
   QString text;  ///< without marks of Markdown; a space between paragraphs and cells
 };
@@ -33,11 +33,14 @@ struct ManualHit {
   QString excerpt;  ///< the text around the first word
 };
 
-/// The pages of the manual, as they are embedded in the program.
+/// The pages of the manual, as they are embedded in the program. A page may have a translation
+/// with the same headings in the same order; their anchors are those of the English page, so that
+/// a place is the same in each language.
 class Manual {
  public:
-  /// Reads all pages; resources::init() must have been called.
-  Manual();
+  /// Reads all pages; resources::init() must have been called. `language`: the code of the
+  /// language of those that are translated, "zh_TW".
+  explicit Manual(QString language = QStringLiteral("en"));
 
   /// The contents first, then in the order in which the contents link them.
   [[nodiscard]] const QList<ManualPage>& pages() const { return m_pages; }
@@ -45,10 +48,13 @@ class Manual {
   [[nodiscard]] const ManualPage* pageOf(const QString& place) const;
   /// Whether the page and, where one is named, its section exist.
   [[nodiscard]] bool has(const QString& place) const;
+  /// A page in Markdown: "stage.sl.md" for "stage.md" where the language has it.
+  [[nodiscard]] QString markdownOf(const QString& name) const;
   /// The sections that have all words, in their text or their titles; the best first.
   [[nodiscard]] QList<ManualHit> find(const QStringList& words) const;
 
  private:
+  QString m_language;
   QList<ManualPage> m_pages;
 };
 

@@ -25,7 +25,8 @@ QUrl urlOf(const QString& place) {
 
 }  // namespace
 
-ManualBrowser::ManualBrowser(QWidget* parent) : QTextBrowser(parent) {
+ManualBrowser::ManualBrowser(const Manual& manual, QWidget* parent)
+    : QTextBrowser(parent), m_manual(manual) {
   setAccessibleName(tr("Page of the manual"));
   setFrameShape(QFrame::NoFrame);
   setOpenExternalLinks(true);
@@ -55,10 +56,12 @@ void ManualBrowser::doSetSource(const QUrl& url, QTextDocument::ResourceType /*t
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl& name) {
-  QVariant resource = QTextBrowser::loadResource(type, name);
-  if (type != QTextDocument::HtmlResource) return resource;
-  const ManualLook look{font(), palette(), viewport()->width() - 2 * kMargin};
-  return manualHtml(QString::fromUtf8(resource.toByteArray()), look);
+  if (type != QTextDocument::HtmlResource) return QTextBrowser::loadResource(type, name);
+  const ManualPage* page = m_manual.pageOf(name.fileName());
+  if (page == nullptr) return {};
+  ManualLook look{font(), palette(), viewport()->width() - 2 * kMargin};
+  for (const ManualSection& section : page->sections) look.anchors += section.anchor;
+  return manualHtml(m_manual.markdownOf(page->name), look);
 }
 
 void ManualBrowser::markWords() {

@@ -7,13 +7,16 @@
 
 namespace lanescope::ui {
 
+class Manual;
+
 /// Shows pages of the manual in the colours of the palette, pictures at most as wide as the page.
 /// Pages of the web are left to the desktop.
 class ManualBrowser : public QTextBrowser {
   Q_OBJECT
 
  public:
-  explicit ManualBrowser(QWidget* parent = nullptr);
+  /// `manual` must live as long as this does.
+  explicit ManualBrowser(const Manual& manual, QWidget* parent = nullptr);
 
   /// Shows a place: "stage.md#the-quiz".
   void open(const QString& place);
@@ -34,6 +37,7 @@ class ManualBrowser : public QTextBrowser {
   /// Makes the page anew a little later, since colours and widths seldom change alone.
   void makeAnew();
 
+  const Manual& m_manual;
   QStringList m_words;
   bool m_isStale = false;    ///< the page is to be made anew
   std::optional<int> m_top;  ///< the sign of the page that is to be at the top then

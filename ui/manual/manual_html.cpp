@@ -15,12 +15,12 @@ namespace lanescope::ui {
 namespace {
 
 /// The heading becomes the target of links to it.
-void nameHeading(const QTextBlock& block) {
+void nameHeading(const QTextBlock& block, const QString& name) {
   QTextCursor cursor(block);
   cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
   QTextCharFormat anchor;
   anchor.setAnchor(true);
-  anchor.setAnchorNames({anchorOfHeading(block.text())});
+  anchor.setAnchorNames({name});
   cursor.mergeCharFormat(anchor);
   QTextBlockFormat space;
   space.setTopMargin(block.blockFormat().headingLevel() == 1 ? 4 : 14);
@@ -77,9 +77,12 @@ QString manualHtml(const QString& page, const ManualLook& look) {
   document.setUndoRedoEnabled(false);
   document.setDefaultFont(look.font);
   document.setMarkdown(page);
+  qsizetype heading = 0;
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     dressParts(block, look);
-    if (block.blockFormat().headingLevel() > 0) nameHeading(block);
+    if (block.blockFormat().headingLevel() > 0) {
+      nameHeading(block, look.anchors.value(heading++, anchorOfHeading(block.text())));
+    }
     if (block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage)) {
       QTextBlockFormat code;
       code.setBackground(look.palette.color(QPalette::AlternateBase));

@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QPalette>
 #include <QString>
+#include <QStringList>
 
 namespace lanescope::ui {
 
@@ -11,9 +12,10 @@ namespace lanescope::ui {
 struct ManualLook {
   QFont font;
   QPalette palette;
-  qreal pictureWidth = 0;  ///< of the widest picture, in pixels
-  QString folder = {};     ///< of the pictures; empty: that of the manual
-  bool wrapsCode = false;  ///< lines of code that are too long go on below
+  qreal pictureWidth = 0;    ///< of the widest picture, in pixels
+  QString folder = {};       ///< of the pictures; empty: that of the manual
+  bool wrapsCode = false;    ///< lines of code that are too long go on below
+  QStringList anchors = {};  ///< of the headings in their order; empty: made of the headings
 };
 
 /// A page as rich text: headings are anchors, tables have lines, code has its font. `page`: its

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/text/language.h"
 #include "resources/resources.h"
 #include "ui/manual/manual_browser.h"
 #include "ui/widgets/controls.h"
@@ -39,6 +40,7 @@ QString manualPlaceOf(const QWidget* widget) {
 
 ManualWindow::ManualWindow(QWidget* parent)
     : QWidget(parent, Qt::Window),
+      m_manual(codeOfTexts()),
       m_search(new QLineEdit(this)),
       m_found(makeWords(this, "muted", tr("What the search has found"))),
       m_list(new QListWidget(this)),
@@ -57,7 +59,7 @@ ManualWindow::ManualWindow(QWidget* parent)
           makeSegment(this, tr("Contents"), tr("The first page of the manual"),
                       //: A button: goes to the list of pages
                       tr("Contents"))),
-      m_browser(new ManualBrowser(this)) {
+      m_browser(new ManualBrowser(m_manual, this)) {
   setAttribute(Qt::WA_QuitOnClose, false);
   setProperty("manualPage", "keyboard.md#in-the-manual");
   //: Name of the window for screen readers

@@ -48,6 +48,26 @@ std::set<QString> anchorsOf(const QTextDocument& document) {
   return anchors;
 }
 
+QList<int> headingLevelsOf(const QTextDocument& document) {
+  QList<int> levels;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    const int level = block.blockFormat().headingLevel();
+    if (level > 0) levels += level;
+  }
+  return levels;
+}
+
+/// The files of the pages in English, or of those that a language has: "stage.sl.md".
+QStringList filesOfPages(const QString& language = {}) {
+  const QString ending =
+      language.isEmpty() ? QStringLiteral("md") : language + QStringLiteral(".md");
+  QStringList files;
+  for (const QFileInfo& file : QDir(resources::manualFolder()).entryInfoList(QDir::Files)) {
+    if (file.completeSuffix() == ending) files += file.fileName();
+  }
+  return files;
+}
+
 bool isOfTheWeb(const QString& link) {
   return link.startsWith(QLatin1String("https://"));
 }
@@ -59,7 +79,7 @@ TEST(ManualPages, AreLinkedFromTheContents) {
     known.insert(page.name);
     EXPECT_FALSE(page.title.isEmpty()) << page.name.toStdString();
   }
-  const QStringList files = QDir(resources::manualFolder()).entryList(QDir::Files);
+  const QStringList files = filesOfPages();
   EXPECT_GE(files.size(), 10);
   EXPECT_EQ(known, std::set<QString>(files.begin(), files.end()));
 }
@@ -96,6 +116,57 @@ TEST(ManualPages, LinkToPagesHeadingsAndPicturesThatAreThere) {
   }
   EXPECT_GT(links, 40);
   EXPECT_GE(pictures, 10);
+}
+
+class TranslatedPages : public testing::TestWithParam<const char*> {
+ protected:
+  [[nodiscard]] static QString language() { return QLatin1String(GetParam()); }
+};
+
+TEST_P(TranslatedPages, HaveTheHeadingsLinksAndPicturesOfTheEnglishOnes) {
+  const QStringList files = filesOfPages(language());
+  EXPECT_GE(files.size(), 3);
+  for (const QString& file : files) {
+    const QString name = file.section(QLatin1Char('.'), 0, 0) + QStringLiteral(".md");
+    QTextDocument translated;
+    translated.setMarkdown(textOfPage(file));
+    QTextDocument english;
+    english.setMarkdown(textOfPage(name));
+    EXPECT_EQ(headingLevelsOf(translated), headingLevelsOf(english)) << file.toStdString();
+    // A sentence may name its links in another order.
+    const auto sorted = [](const QStringList& links) {
+      return std::set(links.begin(), links.end());
+    };
+    EXPECT_EQ(sorted(linksOf(translated)), sorted(linksOf(english))) << file.toStdString();
+    EXPECT_EQ(picturesOf(translated), picturesOf(english)) << file.toStdString();
+  }
+}
+
+TEST_P(TranslatedPages, HaveThePlacesOfTheEnglishOnesAndTheirOwnTitles) {
+  const Manual english;
+  const Manual translated(language());
+  ASSERT_EQ(translated.pages().size(), english.pages().size());
+  for (const ManualPage& page : english.pages()) {
+    for (const ManualSection& section : page.sections) {
+      EXPECT_TRUE(translated.has(page.name + QLatin1Char('#') + section.anchor))
+          << page.name.toStdString() << '#' << section.anchor.toStdString();
+    }
+  }
+  const QString stage = QStringLiteral("stage.md");
+  EXPECT_NE(translated.pageOf(stage)->title, english.pageOf(stage)->title);
+  // A page without a translation is the English one.
+  const QString own = QStringLiteral("own-kernels.md");
+  EXPECT_EQ(translated.pageOf(own)->title, english.pageOf(own)->title);
+  EXPECT_EQ(translated.markdownOf(own), textOfPage(own));
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, TranslatedPages, testing::Values("sl", "zh_TW"));
+
+TEST(ManualSearch, FindsWordsOfATranslation) {
+  const QList<ManualHit> hits = Manual(QStringLiteral("zh_TW")).find({QStringLiteral("測驗")});
+  ASSERT_FALSE(hits.isEmpty());
+  EXPECT_EQ(hits.front().place, QStringLiteral("stage.md#the-quiz"));
+  EXPECT_TRUE(hits.front().excerpt.contains(QStringLiteral("測驗")));
 }
 
 TEST(ProjectDocuments, LinkToFilesAndHeadingsThatAreThere) {

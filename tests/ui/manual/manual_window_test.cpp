@@ -12,6 +12,7 @@
 #include <QTextBlock>
 #include <QToolButton>
 
+#include "app/text/translation.h"
 #include "ui/manual/manual_browser.h"
 #include "ui/theme/theme.h"
 
@@ -69,6 +70,22 @@ TEST_F(ManualWindowTest, ScrollsToTheHeading) {
   EXPECT_EQ(top(), QStringLiteral("Following a thread"));
   m_window.open(QStringLiteral("command-line.md#history"));
   EXPECT_EQ(top(), QStringLiteral("history"));
+}
+
+TEST_F(ManualWindowTest, HasThePagesOfTheLanguageAtTheSamePlaces) {
+  const Translation translation(Language::slovenian);
+  ManualWindow window;
+  window.open(QStringLiteral("stage.md#following-a-thread"));
+  window.show();
+  EXPECT_EQ(window.place(), QStringLiteral("stage.md#following-a-thread"));
+  EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("Prizor")));
+  auto& browser = *window.findChild<ManualBrowser*>();
+  browser.scrollToAnchor(QStringLiteral("following-a-thread"));
+  const QTextBlock line = browser.cursorForPosition(QPoint(40, 24)).block();
+  EXPECT_EQ(line.text(), QStringLiteral("Spremljanje niti"));
+  // What is not translated is there in English.
+  window.open(QStringLiteral("own-kernels.md"));
+  EXPECT_EQ(window.place(), QStringLiteral("own-kernels.md"));
 }
 
 TEST_F(ManualWindowTest, OpensTheContentsWhereThereIsNoSuchPage) {
