@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes NotoSansCJKtc-Regular.otf anew: the part of Noto Sans CJK TC that Traditional Chinese texts need. It holds the
-# 5,401 characters for daily use, which are the first level of Big5, and what else the translations and the manual use.
+# 5,401 characters for daily use, which are the first level of Big5, and what else the translations, the manual and
+# the lessons use.
 # It needs Debian's packages fonts-noto-cjk and fonttools.
 #
 #   resources/fonts/subset_chinese.sh [NotoSansCJK-Regular.ttc]
@@ -22,7 +23,8 @@ for first in range(0xA4, 0xC7):
             break
         found.add(bytes([first, second]).decode("big5"))
 found.update("，。、；：？！「」『』（）《》〈〉【】…—～／％＝＋．・")
-texts = [root / "resources/translations/lanescope_zh_TW.ts", *(root / "resources").glob("manual/**/*.md")]
+texts = [root / "resources/translations/lanescope_zh_TW.ts", *(root / "resources").glob("manual/*.md"),
+         *(root / "resources").glob("lessons/*/*.md")]
 for text in texts:
     # Latin letters, Greek and signs are those of the other fonts.
     found.update(c for c in text.read_text(encoding="utf-8") if 0x2E80 <= ord(c) <= 0x9FFF or 0xF900 <= ord(c) <= 0xFFEF)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRawFont>
@@ -170,6 +171,22 @@ TEST(EnglishTexts, HaveASingularAndAPluralWhereTheyCount) {
   }
 }
 
+/// Those of the program, of the manual and of the lessons.
+QStringList chineseTexts() {
+  QStringList texts;
+  for (const Message& message : messagesOf(fileOf(QStringLiteral("zh_TW")))) texts += message.forms;
+  for (const char* const folder : {"manual", "lessons"}) {
+    QDirIterator files(kRoot + QStringLiteral("/resources/") + QLatin1String(folder),
+                       {QStringLiteral("*.zh_TW.md")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+      QFile file(files.next());
+      EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+      texts += QString::fromUtf8(file.readAll());
+    }
+  }
+  return texts;
+}
+
 TEST(ChineseTexts, HaveAGlyphForEveryCharacter) {
   resources::init();
   const QString folder = QStringLiteral(":/lanescope/fonts/");
@@ -181,12 +198,10 @@ TEST(ChineseTexts, HaveAGlyphForEveryCharacter) {
   EXPECT_LE(QFile(file).size(), kMostBytes);
   constexpr ushort kFirstOfCjk = 0x2E80;
   std::set<QChar> missing;
-  for (const Message& message : messagesOf(fileOf(QStringLiteral("zh_TW")))) {
-    for (const QString& form : message.forms) {
-      for (const QChar c : form) {
-        if (c.unicode() < kFirstOfCjk || chinese.supportsCharacter(c)) continue;
-        if (!latin.supportsCharacter(c)) missing.insert(c);
-      }
+  for (const QString& text : chineseTexts()) {
+    for (const QChar c : text) {
+      if (c.unicode() < kFirstOfCjk || chinese.supportsCharacter(c)) continue;
+      if (!latin.supportsCharacter(c)) missing.insert(c);
     }
   }
   for (const QChar c : missing) ADD_FAILURE() << QString(c).toStdString() << " has no glyph";
