@@ -28,7 +28,7 @@ lanescope_test_packages=(libgtest-dev)
 if [[ $lanescope_preset != engine && $lanescope_preset != tsan ]]; then
   lanescope_build_packages+=("${lanescope_window_packages[@]}")
   lanescope_test_packages+=(
-    openssh-client ffmpeg xvfb openbox at-spi2-core dbus-daemon gir1.2-atspi-2.0 python3-gi
+    openssh-client ffmpeg xvfb openbox at-spi2-core dbus-daemon gir1.2-atspi-2.0 python3-gi libxml2-utils
   )
 fi
 

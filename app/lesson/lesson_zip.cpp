@@ -16,6 +16,7 @@
 #include "app/files/output_file.h"
 #include "app/lesson/lesson_files.h"
 #include "app/lesson/lesson_words.h"
+#include "app/lesson/zip_writer.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -178,46 +179,16 @@ void unpackLesson(const QString& archive, const QString& folder) {
 
 void packLesson(const QString& folder, const QString& archive) {
   checkLessonFolder(folder);
-  zip_error_t error;
-  zip_error_init(&error);
-  zip_source_t* source = zip_source_buffer_create(nullptr, 0, 0, &error);
-  Archive opened(zip_open_from_source(source, ZIP_CREATE | ZIP_TRUNCATE, &error));
-  const auto fail = [&] {
-    //: %1: a file; %2: why it cannot be written, a few English words of a library
-    values::unavailable(LessonWords::tr("%1 cannot be packed: %2.")
-                            .arg(archive, errorText(zip_error_code_zip(&error)))
-                            .toStdString());
-  };
-  if (!opened) fail();
-  zip_source_keep(source);
-  const std::unique_ptr<zip_source_t, decltype(&zip_source_free)> kept(source, zip_source_free);
-  for (const QString& file : lessonFilesOf(folder)) {
-    const QByteArray path = QFile::encodeName(folder + QLatin1Char('/') + file);
-    zip_source_t* content = zip_source_file(opened.get(), path.constData(), 0, -1);
-    const zip_int64_t at =
-        content ? zip_file_add(opened.get(), file.toUtf8().constData(), content, ZIP_FL_ENC_UTF_8)
-                : -1;
-    if (at < 0) {
-      zip_source_free(content);
-      fail();
+  std::vector<ZipEntry> files;
+  for (const QString& path : lessonFilesOf(folder)) {
+    QFile file(folder + QLatin1Char('/') + path);
+    if (!file.open(QIODevice::ReadOnly)) {
+      //: %1: a file
+      values::unavailable(LessonWords::tr("%1 cannot be read.").arg(path).toStdString());
     }
-    // The date of the first zip file, so that the same files give the same bytes.
-    constexpr zip_uint16_t kFirstDay = (1 << 5) | 1;
-    zip_file_set_dostime(opened.get(), static_cast<zip_uint64_t>(at), 0, kFirstDay, 0);
+    files.push_back({path, file.readAll()});
   }
-  if (zip_close(opened.get()) != 0) {
-    zip_error_set(&error, zip_error_code_zip(zip_get_error(opened.get())), 0);
-    fail();
-  }
-  (void)opened.release();
-  zip_stat_t stat{};
-  zip_source_stat(source, &stat);
-  QByteArray bytes(static_cast<qsizetype>(stat.size), Qt::Uninitialized);
-  zip_source_open(source);
-  const zip_int64_t got = zip_source_read(source, bytes.data(), stat.size);
-  zip_source_close(source);
-  if (got != static_cast<zip_int64_t>(stat.size)) fail();
-  writeFile(archive, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+  writeZip(files, archive);
 }
 
 }  // namespace lanescope::app

@@ -36,7 +36,7 @@ Options traceOptions() {
                   "Of a .cu file: print it as the emulator compiles it, and record nothing."}};
 }
 
-constexpr std::array<Command, 14> kCommands{{
+constexpr std::array<Command, 15> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -85,6 +85,19 @@ constexpr std::array<Command, 14> kCommands{{
      "epoch --out two.gif\n"
      "  lanescope render dot_shared --n 64 --compare dot_no_tree_barrier --out broken.png\n",
      true, renderOptions, executeRender},
+    {"quiz", "KERNEL", "Runs a kernel and writes questions on its record for a learning platform.",
+     "  .xml            Moodle XML: in Moodle, Question bank, Import\n"
+     "  .zip            a content package of IMS QTI 2.1, for other platforms\n"
+     "\n"
+     "Each question shows the stage before a step, and asks what the step will do. Its answer "
+     "comes\n"
+     "from the record. The same run and options give the same file.\n\n"
+     "Examples:\n"
+     "  lanescope quiz dot_shared --n 64 --block 32 --out dot.xml\n"
+     "  lanescope quiz dot_shared --n 64 --block 32 --variant 2 --out group-b.xml\n"
+     "  lanescope quiz scan_blelloch --n 32 --ask value --questions 20 --out scan.zip\n"
+     "  lanescope quiz my.cu --problem dot --n 64 --out mine.xml    a kernel of your own\n",
+     true, quizOptions, executeQuiz},
     {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
      "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"
      "of OUT; up to 200 million pixels. Grey images come out as OpenCV's equalizeHist gives them;\n"

@@ -42,6 +42,20 @@ int powerOf(QChar letter) {
   }
 }
 
+bool isFloat(values::DType type) {
+  return type == values::DType::float32 || type == values::DType::float64;
+}
+
+/// The decimal digits that each value of the type keeps.
+int keptDigits(values::DType type) {
+  return type == values::DType::float32 ? FLT_DIG : DBL_DIG;
+}
+
+/// The unit of the last of so many digits.
+double unitOf(double value, int digits) {
+  return std::pow(10.0, std::floor(std::log10(std::abs(value))) - static_cast<double>(digits - 1));
+}
+
 std::int64_t wholeOf(values::DType type, std::uint64_t bits) {
   switch (type) {
     case values::DType::int32:
@@ -90,19 +104,24 @@ std::optional<TypedNumber> TypedNumber::parse(const QString& source) {
 }
 
 bool TypedNumber::agrees(values::DType type, std::uint64_t bits) const {
-  const bool isFloat = type == values::DType::float32 || type == values::DType::float64;
-  if (!isFloat) return whole && *whole == wholeOf(type, bits);
+  if (!isFloat(type)) return whole && *whole == wholeOf(type, bits);
   const double truth = values::valueFromBits(type, bits);
   if (std::isnan(truth) || std::isnan(value)) return std::isnan(truth) && std::isnan(value);
   if (value == truth) return true;
   if (truth == 0 || !std::isfinite(truth) || !std::isfinite(value)) return false;
-  const int kept = type == values::DType::float32 ? FLT_DIG : DBL_DIG;
-  const int counted = std::clamp(digits, kFewestDigits, kept);
-  const double unit =
-      std::pow(10.0, std::floor(std::log10(std::abs(truth))) - static_cast<double>(counted - 1));
+  const double unit = unitOf(truth, std::clamp(digits, kFewestDigits, keptDigits(type)));
   // A tie may be rounded either way, since neither number is exact in binary.
   constexpr double kSlack = 1 + 1e-9;
   return std::abs(value - truth) <= unit / 2 * kSlack;
+}
+
+double TypedNumber::toleranceOf(values::DType type, std::uint64_t bits) {
+  const double truth = isFloat(type) ? values::valueFromBits(type, bits) : 0;
+  if (truth == 0) return 0;
+  const double loosest = unitOf(truth, kFewestDigits) / 2;
+  const bool isExact =
+      std::trunc(truth) == truth && std::abs(truth) < std::pow(10.0, keptDigits(type));
+  return isExact ? std::min(loosest, 0.5) : loosest;
 }
 
 }  // namespace lanescope::ui

@@ -23,6 +23,11 @@ struct TypedNumber {
   /// floats after rounding to the number of typed digits, at least three and at most those that the
   /// type holds.
   [[nodiscard]] bool agrees(values::DType type, std::uint64_t bits) const;
+
+  /// How far a number may be off where nobody knows how many digits were typed: half a unit of the
+  /// third digit of a float, less than one for a whole one that its type holds exactly; 0 for
+  /// integers. The value must be finite.
+  [[nodiscard]] static double toleranceOf(values::DType type, std::uint64_t bits);
 };
 
 }  // namespace lanescope::ui
