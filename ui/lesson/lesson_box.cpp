@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "ui/lesson/markdown_text.h"
+#include "ui/manual/markdown_text.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
 

@@ -13,7 +13,7 @@
 #include "catalog/catalog.h"
 #include "ui/lesson/chart_box.h"
 #include "ui/lesson/lesson_exercise.h"
-#include "ui/lesson/markdown_text.h"
+#include "ui/manual/markdown_text.h"
 #include "ui/lesson/question_box.h"
 #include "ui/lesson/stage_setter.h"
 #include "ui/widgets/controls.h"

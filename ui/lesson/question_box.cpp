@@ -19,7 +19,7 @@
 
 #include "app/lesson/figures.h"
 #include "app/text/text.h"
-#include "ui/lesson/markdown_text.h"
+#include "ui/manual/markdown_text.h"
 #include "ui/quiz/question.h"
 #include "ui/quiz/subject_text.h"
 #include "ui/quiz/typed_number.h"

@@ -3,7 +3,7 @@
 #include <QPixmap>
 
 #include "tests/ui/lesson/lesson_fixture.h"
-#include "ui/lesson/markdown_text.h"
+#include "ui/manual/markdown_text.h"
 
 namespace lanescope::ui {
 namespace {

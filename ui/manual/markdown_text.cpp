@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/markdown_text.h"
+#include "ui/manual/markdown_text.h"
 
 #include <QDesktopServices>
 #include <QEvent>
