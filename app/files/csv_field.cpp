@@ -22,4 +22,10 @@ QString csvLine(const QStringList& fields) {
   return quoted.join(QLatin1Char(',')) + QLatin1Char('\n');
 }
 
+QString csvText(const QString& text) {
+  constexpr QLatin1String kBeginnings("=+-@\t\r\n");
+  const bool isFormula = !text.isEmpty() && kBeginnings.contains(text.front());
+  return isFormula ? QLatin1Char('\'') + text : text;
+}
+
 }  // namespace lanescope::app

@@ -15,4 +15,8 @@ namespace lanescope::app {
 /// Returns a line of such fields with its line end.
 [[nodiscard]] QString csvLine(const QStringList& fields);
 
+/// Returns a text from outside for a field, which no table calculation takes for a formula: one
+/// that begins with = + - @ or a tab gets an apostrophe before it.
+[[nodiscard]] QString csvText(const QString& text);
+
 }  // namespace lanescope::app

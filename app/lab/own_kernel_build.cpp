@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "app/files/output_file.h"
-#include "app/lab/described_kernel.h"
 #include "app/lab/device_build.h"
 #include "app/lab/kernel_file.h"
 #include "protocol/json_own_kernel.h"
@@ -43,9 +42,16 @@ OwnKernelBuild::OwnKernelBuild(const OwnKernelRequest& request)
 
 OwnKernelBuild::OwnKernelBuild(const OwnKernelText& text, const ReadFile& file,
                                const std::stop_token& stop)
+    : OwnKernelBuild(text, file, describeKernel(text, file), stop) {}
+
+OwnKernelBuild::OwnKernelBuild(const OwnKernelText& text, const ReadFile& file,
+                               const catalog::Choices& choices, const std::stop_token& stop)
+    : OwnKernelBuild(text, file, describeKernel(text, file, choices), stop) {}
+
+OwnKernelBuild::OwnKernelBuild(const OwnKernelText& text, const ReadFile& file,
+                               DescribedKernel described, const std::stop_token& stop)
     : m_folder(QDir::temp().filePath("kernel")) {
   refuseErrors(text.name, file.complaints);
-  DescribedKernel described = describeKernel(text, file);
   refuseErrors(text.name, described.complaints);
   m_kernel = std::move(described.kernel);
   compile(text, file, stop);

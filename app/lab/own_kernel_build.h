@@ -8,6 +8,7 @@
 #include <string>
 
 #include "app/files/scratch_folder.h"
+#include "app/lab/described_kernel.h"
 #include "app/lab/front_end.h"
 #include "app/lab/host_compiler.h"
 #include "app/lab/own_kernel_text.h"
@@ -40,6 +41,9 @@ class OwnKernelBuild {
   /// Compiles what the front end has made of the text. Throws KernelRefusal for what is wrong with
   /// the text or its choices, and values::Error: unavailable, cancelled.
   OwnKernelBuild(const OwnKernelText& text, const ReadFile& file, const std::stop_token& stop);
+  /// The same with these choices in place of those of the text's head comment.
+  OwnKernelBuild(const OwnKernelText& text, const ReadFile& file, const catalog::Choices& choices,
+                 const std::stop_token& stop);
 
   [[nodiscard]] const catalog::OwnKernel& kernel() const { return m_kernel; }
   [[nodiscard]] QString folder() const { return m_folder.path(); }
@@ -49,6 +53,8 @@ class OwnKernelBuild {
   [[nodiscard]] const QString& compiler() const { return m_compiler; }
 
  private:
+  OwnKernelBuild(const OwnKernelText& text, const ReadFile& file, DescribedKernel described,
+                 const std::stop_token& stop);
   /// Compiles into the folder and writes the description.
   void compile(const OwnKernelText& text, const ReadFile& file, const std::stop_token& stop);
   void compileForHost(const OwnKernelText& text, const ReadFile& file, const std::stop_token& stop,

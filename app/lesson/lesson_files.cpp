@@ -3,10 +3,12 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 
 #include "app/lesson/lesson_words.h"
+#include "app/lesson/marked_text.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -62,6 +64,25 @@ std::optional<QString> whyNoFile(const QString& folder, const QString& path,
   if (QFileInfo(at).isFile()) return std::nullopt;
   //: %1: the name of a file
   return LessonWords::tr("There is no file %1 in the lesson's folder.").arg(path);
+}
+
+std::function<std::optional<QString>(const QString& picture)> pictureRule(const QString& folder) {
+  return [folder](const QString& picture) {
+    static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"),
+                                       QStringLiteral("jpeg")};
+    return whyNoFile(folder, picture, kPictures);
+  };
+}
+
+QByteArray lessonBytes(const QString& folder, const QString& file) {
+  const QFileInfo info(folder + QLatin1Char('/') + file);
+  QFile opened(info.filePath());
+  if (info.isSymLink() || !info.isFile() || !opened.open(QIODevice::ReadOnly)) {
+    //: %1: the name of a file; %2: a folder
+    values::refuse(
+        LessonWords::tr("There is no file %1 to read in %2.").arg(file, folder).toStdString());
+  }
+  return opened.read(kMostLessonBytes + 1);
 }
 
 void checkLessonFolder(const QString& folder) {

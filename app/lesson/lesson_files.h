@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <optional>
 
 namespace lanescope::app {
@@ -18,6 +20,14 @@ inline constexpr int kMostLessonFolderFiles = 1000;
 /// allowed, "png". Links are refused, since a lesson from outside could point anywhere with them.
 [[nodiscard]] std::optional<QString> whyNoFile(const QString& folder, const QString& path,
                                                const QStringList& suffixes);
+
+/// Returns the rule for the pictures of a text in this folder (marked_text.h).
+[[nodiscard]] std::function<std::optional<QString>(const QString& picture)> pictureRule(
+    const QString& folder);
+
+/// Reads a text of a folder, at most one byte more than its limit, which suffices to say that it is
+/// too long. Throws values::Error where there is none, or where it is a link.
+[[nodiscard]] QByteArray lessonBytes(const QString& folder, const QString& file);
 
 /// Checks the files of a folder against the limits. Throws values::Error with a sentence that names
 /// the limit.

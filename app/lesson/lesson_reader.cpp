@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/lesson_reader.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <utility>
 
@@ -66,12 +65,8 @@ QString lessonFileIn(const QString& folder, const QString& language, const QStri
 }
 
 LessonReading readLessonText(const QByteArray& bytes, const QString& folder, const QString& file) {
-  static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"),
-                                     QStringLiteral("jpeg")};
   LessonComplaints complaints(file);
-  const MarkedTextRules rules{lessonDirectives(), [&](const QString& picture) {
-                                return whyNoFile(folder, picture, kPictures);
-                              }};
+  const MarkedTextRules rules{lessonDirectives(), pictureRule(folder)};
   const MarkedText marked = readMarkedText(bytes, rules, complaints);
   LessonReading reading;
   reading.text.front = readFrontMatter(marked, complaints);
@@ -84,15 +79,7 @@ LessonReading readLessonText(const QByteArray& bytes, const QString& folder, con
 }
 
 LessonReading readLessonFile(const QString& folder, const QString& file) {
-  const QFileInfo info(folder + QLatin1Char('/') + file);
-  QFile opened(info.filePath());
-  if (info.isSymLink() || !info.isFile() || !opened.open(QIODevice::ReadOnly)) {
-    //: %1: the name of a file; %2: a folder
-    values::refuse(
-        LessonWords::tr("There is no file %1 to read in %2.").arg(file, folder).toStdString());
-  }
-  // One byte more than the limit suffices to say that the text is too long.
-  return readLessonText(opened.read(kMostLessonBytes + 1), folder, file);
+  return readLessonText(lessonBytes(folder, file), folder, file);
 }
 
 LessonText readLesson(const QString& folder, const QString& language) {

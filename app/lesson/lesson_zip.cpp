@@ -177,10 +177,11 @@ void unpackLesson(const QString& archive, const QString& folder) {
   }
 }
 
-void packLesson(const QString& folder, const QString& archive) {
+void packLesson(const QString& folder, const QString& archive, const QString& without) {
   checkLessonFolder(folder);
   std::vector<ZipEntry> files;
   for (const QString& path : lessonFilesOf(folder)) {
+    if (path == without) continue;
     QFile file(folder + QLatin1Char('/') + path);
     if (!file.open(QIODevice::ReadOnly)) {
       //: %1: a file

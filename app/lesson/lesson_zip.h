@@ -14,7 +14,8 @@ inline constexpr int kMostZipRatio = 200;
 /// values::Error with a sentence that names the file and the limit.
 void unpackLesson(const QString& archive, const QString& folder);
 
-/// Packs the files of a folder. The same files give the same bytes. Throws values::Error.
-void packLesson(const QString& folder, const QString& archive);
+/// Packs the files of a folder, `without` aside. The same files give the same bytes. Throws
+/// values::Error.
+void packLesson(const QString& folder, const QString& archive, const QString& without = {});
 
 }  // namespace lanescope::app
