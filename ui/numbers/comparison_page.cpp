@@ -101,6 +101,7 @@ void ComparisonPage::buildLayout() {
   m_pointed->setMinimumHeight(lines * m_pointed->fontMetrics().lineSpacing());
   m_pointed->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   auto* column = new QVBoxLayout;
+  column->setSpacing(4);
   auto* tools = new QHBoxLayout;
   tools->setSpacing(m_tools->spacing());
   tools->addLayout(m_tools, 1);
@@ -111,7 +112,8 @@ void ComparisonPage::buildLayout() {
   column->addWidget(m_pointed);
   m_body->addLayout(column, 1);
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(10, 4, 10, 8);
+  layout->setContentsMargins(10, 4, 10, 4);
+  layout->setSpacing(4);
   layout->addLayout(bar);
   layout->addWidget(m_complaint);
   layout->addLayout(m_body, 1);

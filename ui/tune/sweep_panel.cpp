@@ -50,6 +50,29 @@ void clearLayout(QLayout& layout) {
   }
 }
 
+/// Tabs that are at least as high as what stands in their corner, since a tab widget cuts that off,
+/// and the buttons there are higher than tabs in some languages.
+class SweepTabs : public QTabWidget {
+ public:
+  explicit SweepTabs(QWidget* parent) : QTabWidget(parent) { setTabBar(new Bar(*this)); }
+
+ private:
+  class Bar : public QTabBar {
+   public:
+    explicit Bar(const QTabWidget& tabs) : m_tabs(tabs) {}
+
+   protected:
+    [[nodiscard]] QSize tabSizeHint(int tab) const override {
+      const QSize size = QTabBar::tabSizeHint(tab);
+      const QWidget* corner = m_tabs.cornerWidget();
+      return corner == nullptr ? size : size.expandedTo({0, corner->sizeHint().height()});
+    }
+
+   private:
+    const QTabWidget& m_tabs;
+  };
+};
+
 }  // namespace
 
 SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent)
@@ -67,7 +90,7 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
       m_progress(makeProgress(this, tr("Progress of the sweep"), kSweepSteps)),
       m_progressWords(makeWords(this, "muted", tr("How far the sweep has come"))),
       m_metric(makeChoice(this, tr("What the cells show"))),
-      m_tabs(new QTabWidget(this)),
+      m_tabs(new SweepTabs(this)),
       m_map(new ChartView(this)),
       m_model(new ChartModel(this)),
       m_table(makeTable(*m_model, tr("Launches of the sweep"))),
@@ -108,7 +131,7 @@ void SweepPanel::buildLayout() {
   m_tabs->addTab(m_explain, tr("Explain"));
   auto* corner = new QWidget(this);
   auto* layers = new QHBoxLayout(corner);
-  layers->setContentsMargins(0, 0, 0, 2);
+  layers->setContentsMargins(0, 0, 0, 0);
   layers->addLayout(m_layerBar);
   layers->addWidget(m_metric);
   layers->addWidget(m_save);
@@ -126,6 +149,7 @@ void SweepPanel::buildLayout() {
   addAll(*cell, {m_use, m_store, m_compare});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
   layout->addLayout(controls);
   layout->addLayout(progress);
   layout->addWidget(m_title);

@@ -19,6 +19,7 @@
 #include <QStyleOptionViewItem>
 #include <QTabBar>
 #include <QTableView>
+#include <QTextBoundaryFinder>
 #include <QTreeView>
 #include <algorithm>
 
@@ -107,7 +108,12 @@ class Search {
     }
     requireHeight(label, label.text(), label.heightForWidth(label.width()), label.height());
     if (Qt::mightBeRichText(label.text())) return;
-    for (const QString& word : label.text().simplified().split(QLatin1Char(' '))) {
+    // A word ends where a line may end: in Chinese after nearly each character.
+    const QString text = label.text().simplified();
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
+    for (qsizetype begin = 0, end = ends.toNextBoundary(); end >= 0;
+         begin = end, end = ends.toNextBoundary()) {
+      const QString word = text.mid(begin, end - begin).trimmed();
       const int needed = advance(label, word);
       if (needed > label.contentsRect().width() + kRounding)
         add(label, word, QStringLiteral("a word of %1").arg(needed));
