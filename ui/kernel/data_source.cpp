@@ -131,6 +131,10 @@ void DataSource::clear() {
   emit changed();
 }
 
+void DataSource::setColumns(const QString& columns) {
+  m_columns->setText(columns);
+}
+
 void DataSource::use(const Arrays& arrays, std::int64_t rows, std::int64_t columns,
                      const QString& description) {
   clear();

@@ -41,6 +41,9 @@ class DataSource : public QWidget {
   [[nodiscard]] bool isReading() const { return m_reading; }
   /// What the arrays are, in words; empty without any.
   [[nodiscard]] QString description() const { return m_arrays.empty() ? QString() : m_inUse; }
+  /// The columns that are read from the next file, by names or numbers with commas between; empty:
+  /// the usual ones.
+  void setColumns(const QString& columns);
   /// Takes arrays that have been read before, as from a session.
   void use(const Arrays& arrays, std::int64_t rows, std::int64_t columns,
            const QString& description);

@@ -36,6 +36,8 @@ class InputFiles : public QWidget {
   void setTables(const std::vector<app::SessionTable>& tables);
   /// Reads a table, or the matrices A and B. A single file is A, or B where A is there.
   void open(const QStringList& files);
+  /// See DataSource::setColumns.
+  void setColumns(const QString& columns) { m_table->setColumns(columns); }
 
  public slots:
   /// Asks for a file, or for two files one after the other.

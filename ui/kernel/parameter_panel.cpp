@@ -9,12 +9,14 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <initializer_list>
 #include <memory>
 
 #include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "app/tune/winners.h"
+#include "catalog/catalog.h"
 #include "request/parameter_table.h"
 #include "ui/kernel/break_it_box.h"
 #include "ui/kernel/catalog_view.h"
@@ -224,6 +226,14 @@ void ParameterPanel::setLaunch(const values::Parameters& parameters) {
   }
 }
 
+void ParameterPanel::setParameters(const values::Parameters& parameters) {
+  const auto table = values::parameterTable();
+  for (const auto& [name, text] : texts()) {
+    const auto info = std::ranges::find(table, name, &values::ParameterInfo::name);
+    if (info != table.end()) setText(name, QString::fromStdString(info->text(parameters)));
+  }
+}
+
 std::vector<std::pair<std::string_view, QString>> ParameterPanel::texts() const {
   auto texts = m_fields->texts();
   const auto more = m_more->fields().texts();
@@ -252,7 +262,7 @@ QString ParameterPanel::read(values::Parameters& parameters) {
 
 void ParameterPanel::validate() {
   if (m_row == nullptr) return;
-  values::Parameters parameters;
+  values::Parameters parameters = catalog::defaultsOf(*m_row);
   m_complaintText = read(parameters);
   bool isOfFile = !data().arrays().empty();
   try {

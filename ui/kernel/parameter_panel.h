@@ -55,6 +55,8 @@ class ParameterPanel : public QWidget {
   /// The id of the kernel; empty while there is none.
   [[nodiscard]] std::string_view kernel() const;
   void setText(std::string_view parameter, const QString& text);
+  /// Shows parameters in every field that there is.
+  void setParameters(const values::Parameters& parameters);
   /// What each field says, valid or not.
   [[nodiscard]] std::vector<std::pair<std::string_view, QString>> texts() const;
   void setTarget(const values::Target& target);

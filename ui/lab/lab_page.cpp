@@ -19,6 +19,7 @@
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "catalog/own/own_row.h"
+#include "ui/exercise/exercise_panel.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/lab/assembly/assembly_panel.h"
@@ -29,6 +30,7 @@
 #include "ui/lab/editor/program_export.h"
 #include "ui/lab/kernel_choices.h"
 #include "ui/lab/lab_device.h"
+#include "ui/lab/lab_exercise.h"
 #include "ui/lab/lab_files.h"
 #include "ui/lab/lab_layout.h"
 #include "ui/lab/lab_start.h"
@@ -60,14 +62,16 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_editor(new KernelEditor(sources.theme, this)),
       m_find(new FindBar(*m_editor, sources.theme, this)),
       m_choices(new KernelChoices(this)),
+      m_exercise(new LabExercise(*m_choices, this)),
       m_note(new BuildNote(this)),
       m_assembly(new AssemblyPanel(sources.theme, this)),
       m_device(new LabDevice(sources.engine, *m_assembly, this)),
       m_export(new ProgramExport(*this)) {
   setProperty("manualPage", "own-kernels.md");
-  m_layout =
-      new LabLayout({*makeHead(), *m_editor, *m_find, *m_note, *m_choices, *m_assembly}, *this);
+  m_layout = new LabLayout(
+      {*makeHead(), *m_editor, *m_find, *m_note, m_exercise->side(), *m_assembly}, *this);
   connectAll();
+  connectExercise();
   connectAssembly();
   sources.parameters.setGate([this] { return prepareRun(); });
 }
@@ -122,7 +126,7 @@ void LabPage::connectAll() {
   auto* start = new LabStart(*m_start, m_sources.catalog, this);
   connect(start, &LabStart::chosen, this, &LabPage::begin);
   m_files = new LabFiles(*m_fileMenu, m_file, this);
-  connect(m_files, &LabFiles::opened, this, &LabPage::showFile);
+  connect(m_files, &LabFiles::opened, this, [this] { showFile(); });
   connect(m_files, &LabFiles::exportWanted, this, &LabPage::exportProgram);
   connect(&m_file, &app::KernelFile::changedOnDisk, m_editor, &KernelEditor::replaceText);
   const auto showTitle = [this] {
@@ -159,7 +163,7 @@ QString LabPage::sentence() const {
 
 LabPage::Content LabPage::content() const {
   if (!m_isUsed) return {};
-  return {m_file.name(), m_editor->text(), !m_file.isOwn()};
+  return {m_file.name(), m_editor->text(), !m_file.isOwn(), m_exercise->folder()};
 }
 
 void LabPage::setMessages(MessageStrip& messages) {
@@ -169,7 +173,7 @@ void LabPage::setMessages(MessageStrip& messages) {
 
 void LabPage::show(const Content& content) {
   m_file.begin(content.name, content.text, !content.isForeign);
-  showFile();
+  showFile(content.exercise);
 }
 
 void LabPage::offer(const Content& content) {
@@ -200,7 +204,7 @@ void LabPage::offer(const Content& content) {
 void LabPage::begin(const LabText& text) {
   if (!text.whyNot.isEmpty()) return m_messages->say(text.whyNot, MessageStrip::Tone::note);
   m_file.begin(text.name, text.text, true);
-  showFile();
+  showFile(text.exercise);
 }
 
 void LabPage::copyKernel() {
@@ -215,13 +219,18 @@ void LabPage::copyKernelOf(const QString& kernel) {
   emit wanted();
 }
 
-void LabPage::showFile() {
+void LabPage::showFile(const QString& exercise) {
   m_live.cancel();
   m_wantsRun = false;
   m_isUsed = true;
   m_title->setText(m_file.name());
   showComplaints({});
   m_note->say({});
+  try {
+    m_exercise->show(exercise);
+  } catch (const values::Error& error) {
+    m_messages->sayTrouble(sentenceText(error.what()));
+  }
   {
     const QScopedValueRollback beginning(m_isBeginning, true);
     m_editor->setText(m_file.text());
@@ -250,6 +259,24 @@ void LabPage::exportProgram() {
   } catch (const values::Error& error) {
     m_messages->sayTrouble(sentenceText(error.what()));
   }
+}
+
+void LabPage::connectExercise() {
+  ExercisePanel* panel = &m_exercise->panel();
+  connect(panel, &ExercisePanel::closed, this, [this] { m_exercise->show({}); });
+  connect(panel, &ExercisePanel::checkWanted, this, [this, panel] {
+    if (!m_file.isOwn()) return askForTrust();
+    if (!app::hasSandbox() && !m_isUnconfined) return askForUnconfined();
+    app::SolutionLimits limits;
+    limits.isUnconfined = m_isUnconfined;
+    limits.hasGpu = m_device->hasGpu();
+    panel->check(m_editor->text(), limits);
+  });
+  connect(panel, &ExercisePanel::runWanted, this, [this](const values::RunRequest& request) {
+    m_sources.parameters.setParameters(request.parameters);
+    m_sources.parameters.run();
+  });
+  connect(m_editor, &QsciScintilla::textChanged, panel, &ExercisePanel::tellChange);
 }
 
 void LabPage::connectAssembly() {

@@ -26,6 +26,7 @@ class FindBar;
 class KernelChoices;
 class KernelEditor;
 class LabDevice;
+class LabExercise;
 class LabFiles;
 class LabLayout;
 struct LabText;
@@ -47,6 +48,7 @@ class LabPage : public QWidget {
     QString name;            ///< of the file
     QString text;            ///< empty: the page was not used
     bool isForeign = false;  ///< somebody else's: it is not run before the user has agreed
+    QString exercise = {};   ///< the folder of the exercise that it is for; empty: none
   };
 
   /// What the page works with. All of it must outlive the page.
@@ -61,6 +63,7 @@ class LabPage : public QWidget {
   ~LabPage() override;
 
   [[nodiscard]] KernelEditor& editor() { return *m_editor; }
+  [[nodiscard]] LabExercise& exercise() { return *m_exercise; }
   /// The id that the kernel has in the catalogue: the name of its file.
   [[nodiscard]] QString kernel() const { return m_isUsed ? m_file.name() : QString(); }
   [[nodiscard]] Content content() const;
@@ -104,8 +107,9 @@ class LabPage : public QWidget {
   /// Whether the kernel of the catalogue is that of the present text.
   [[nodiscard]] bool isCurrent() const;
   void begin(const LabText& text);
-  /// Shows the text of the file, and builds it.
-  void showFile();
+  /// Shows the text of the file and the exercise of a folder, if it is for one, and builds it.
+  void showFile(const QString& exercise = {});
+  void connectExercise();
   void exportProgram();
   /// Asked before each run: builds the text first where it has changed. Returns whether the run may
   /// begin now.
@@ -147,6 +151,7 @@ class LabPage : public QWidget {
   KernelEditor* m_editor;
   FindBar* m_find;
   KernelChoices* m_choices;
+  LabExercise* m_exercise;
   BuildNote* m_note;
   AssemblyPanel* m_assembly;
   LabDevice* m_device;

@@ -4,7 +4,10 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "app/exercise/exercise_reader.h"
 #include "app/lab/plain_cuda.h"
+#include "app/lesson/lesson_library.h"
+#include "app/text/language.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "catalog/own/own_kernel.h"
@@ -41,9 +44,28 @@ LabText LabStart::copyOf(const QString& kernel) {
   return {fileName(kernel), QString::fromStdString(plain.text), plain.whyNot};
 }
 
+LabText LabStart::ofExercise(const QString& name) {
+  const QString folder = app::shippedFolder(app::ShippedKind::exercise, name);
+  return {fileName(name), app::readExercise(folder, codeOfTexts()).skeleton, {}, folder};
+}
+
 QString LabStart::originalOf(const QString& text) {
   const std::string original = app::originalOf(text.toStdString());
   return original.empty() ? QString() : copyOf(QString::fromStdString(original)).text;
+}
+
+void LabStart::addExercises() {
+  //: In a menu of kernels to begin with: a menu of exercises
+  QMenu* menu = m_menu->addMenu(tr("An exercise"));
+  const QStringList names = app::shippedNames(app::ShippedKind::exercise);
+  for (qsizetype i = 0; i < names.size(); ++i) {
+    const QString folder = app::shippedFolder(app::ShippedKind::exercise, names[i]);
+    const QString title = app::readExercise(folder, codeOfTexts()).front.title;
+    //: An exercise in a menu. %1: its number in the course; %2: its title
+    QAction* action = menu->addAction(tr("%1. %2").arg(i + 1).arg(title));
+    connect(action, &QAction::triggered, this,
+            [this, name = names[i]] { emit chosen(ofExercise(name)); });
+  }
 }
 
 void LabStart::fill() {
@@ -55,6 +77,7 @@ void LabStart::fill() {
     connect(m_menu->addAction(problemTitle(name)), &QAction::triggered, this,
             [this, id = name] { emit chosen(ofProblem(id)); });
   }
+  addExercises();
   const QString kernel = m_catalog.kernel();
   const catalog::KernelRow* row = catalog::lookUp(kernel.toStdString());
   if (row == nullptr || row->added != nullptr) return;

@@ -17,11 +17,12 @@ class CatalogView;
 struct LabText {
   QString name;  ///< of its file
   QString text;
-  QString whyNot = {};  ///< a sentence, where there is no such text
+  QString whyNot = {};    ///< a sentence, where there is no such text
+  QString exercise = {};  ///< the folder of the exercise that it is for; empty: none
 };
 
-/// The menu of what a kernel of one's own can begin with: a short one for each problem, and a copy
-/// of the catalogue's chosen kernel.
+/// The menu of what a kernel of one's own can begin with: a short one for each problem, an
+/// exercise, and a copy of the catalogue's chosen kernel.
 class LabStart : public QObject {
   Q_OBJECT
 
@@ -35,6 +36,8 @@ class LabStart : public QObject {
   [[nodiscard]] static LabText ofProblem(std::string_view problem);
   /// Returns a kernel of the catalogue as a text to edit.
   [[nodiscard]] static LabText copyOf(const QString& kernel);
+  /// Returns what an exercise that ships begins with.
+  [[nodiscard]] static LabText ofExercise(const QString& name);
   /// Returns the text of the kernel that a text is a copy of; empty: none.
   [[nodiscard]] static QString originalOf(const QString& text);
 
@@ -43,6 +46,7 @@ class LabStart : public QObject {
 
  private:
   void fill();
+  void addExercises();
 
   QMenu* m_menu;
   const CatalogView& m_catalog;
