@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays the steps of a recorded kernel. The data hold what the window's painter did at each step, as
-// a list of commands that differs little from the list of the step before; this script replays the
-// commands on a canvas. It asks no network for anything.
+// Plays the steps of recorded kernels, one stage at a time. The data hold what the window's painter did
+// at each step, as a list of commands that differs little from the list of the step before; this script
+// replays the commands on a canvas. It asks no network for anything.
 'use strict';
-(async () => {
+const player = (async () => {
   const byId = (id) => document.getElementById(id);
   const data = await inflated(byId('data').textContent);
   const texts = data.texts;
@@ -50,8 +50,9 @@
 
   /** Every 64th list is kept, so that a step back is quick and a long record takes little memory. */
   const kKept = 64;
-  const kept = new Map([[-1, []]]);
-  let current = { step: -1, list: [] };
+  let stage;  // the one that is shown
+  let kept;
+  let current;
   function listOf(step) {
     if (current.step > step || step - current.step > kKept) {
       let near = step - (step % kKept);
@@ -61,7 +62,7 @@
     }
     while (current.step < step) {
       const next = current.step + 1;
-      current = { step: next, list: changed(current.list, data.steps[next]) };
+      current = { step: next, list: changed(current.list, stage.steps[next]) };
       if (next % kKept === 0) kept.set(next, current.list);
     }
     return current.list;
@@ -69,7 +70,8 @@
   /** What is shown while the reader predicts: the same step without what comes after it. */
   function shownList() {
     const list = listOf(state.step);
-    return isPredicting() ? changed(list, data.hidden[state.step]) : list;
+    const hidden = isPredicting() || state.asked ? stage.hidden[state.step] : undefined;
+    return hidden ? changed(list, hidden) : list;
   }
 
   // ---- The picture ----
@@ -236,7 +238,8 @@
 
   // ---- The source ----
 
-  const sourceLists = data.sources.map((source) => {
+  let sourceLists;
+  const listOfSource = (source) => {
     const section = document.createElement('section');
     section.className = 'source';
     const heading = document.createElement('h2');
@@ -252,9 +255,9 @@
     section.append(heading, list);
     byId('sources').append(section);
     return list;
-  });
+  };
   function markLines() {
-    data.sources.forEach((source, i) => {
+    stage.sources.forEach((source, i) => {
       const list = sourceLists[i];
       list.querySelector('.running')?.classList.remove('running');
       const item = list.children[source.lines[state.step] - 1];
@@ -269,15 +272,15 @@
 
   // ---- The steps ----
 
-  const lastStep = data.steps.length - 1;
+  let lastStep;
   function refresh() {
-    const number = data.first + state.step;
-    const place = texts.place.replace('%1', number).replace('%2', data.count);
+    const number = stage.first + state.step;
+    const place = texts.place.replace('%1', number).replace('%2', stage.count);
     byId('scrub').value = state.step;
     byId('scrub').setAttribute('aria-valuetext', place);
     byId('place').textContent = place;
-    byId('sentence').textContent = data.sentences[state.step];
-    canvas.setAttribute('aria-label', `${data.title}. ${place}. ${data.sentences[state.step]}`);
+    byId('sentence').textContent = stage.sentences[state.step];
+    canvas.setAttribute('aria-label', `${stage.title}. ${place}. ${stage.sentences[state.step]}`);
     byId('first').disabled = byId('back').disabled = state.step === 0;
     byId('forward').disabled = byId('last').disabled = state.step === lastStep;
     label('play', state.timer ? texts.pause : texts.play, state.timer ? icons.pause : icons.play);
@@ -295,15 +298,18 @@
     const question = isPredicting() && !answered.has(state.step + 1)
         ? questions.get(state.step + 1) : undefined;
     if (question) {
-      state.asked = question;
-      state.isAnswered = false;
-      byId('answer').value = '';
-      refresh();
-      byId('answer').focus();
+      pose(question);
       return false;
     }
     goTo(state.step + 1);
     return true;
+  }
+  function pose(question) {
+    state.asked = question;
+    state.isAnswered = false;
+    byId('answer').value = '';
+    refresh();
+    byId('answer').focus();
   }
   function stop() {
     clearTimeout(state.timer);
@@ -328,8 +334,8 @@
 
   // ---- Predicting ----
 
-  const questions = new Map(data.questions.map((question) => [question.step, question]));
-  const answered = new Map();  // whether the answer to a step's question was right
+  let questions;
+  let answered;  // whether the answer to a step's question was right
   let wasPlaying = false;
   function isPredicting() {
     return questions.size > 0 && byId('predict').checked;
@@ -459,7 +465,7 @@
     on('question', 'submit', check);
     on('reveal', 'click', () => settle(false, texts.revealed, ''));
     on('go-on', 'click', goOn);
-    new ResizeObserver(paint).observe(byId('stage'));
+    new ResizeObserver(() => stage && paint()).observe(byId('stage'));
     const keys = {
       ArrowRight: forward, ArrowLeft: () => leave(state.step - 1), Home: () => leave(0),
       End: () => leave(lastStep), ' ': () => { wasPlaying = !state.timer; toggle(); },
@@ -467,9 +473,40 @@
     document.addEventListener('keydown', (event) => {
       const isTyped = event.target.closest('input, select, button, ol') !== null;
       if (isTyped || event.ctrlKey || event.altKey || event.metaKey || !keys[event.key]) return;
+      if (byId('page').hidden) return;
       event.preventDefault();
       keys[event.key]();
     });
+  }
+
+  // ---- The stages ----
+
+  /** Shows a step of a stage; null: no stage. */
+  function show(number, step) {
+    byId('page').hidden = number === null;
+    if (number === null) return;
+    stop();
+    if (stage !== data.stages[number]) open(data.stages[number]);
+    goTo(step);
+  }
+  function open(next) {
+    stage = next;
+    kept = new Map([[-1, []]]);
+    current = { step: -1, list: [] };
+    lastStep = stage.steps.length - 1;
+    questions = new Map(stage.questions.map((question) => [question.step, question]));
+    answered = stage.answered ??= new Map();
+    byId('scrub').max = lastStep;
+    byId('sources').replaceChildren();
+    sourceLists = stage.sources.map(listOfSource);
+    byId('predict-row').hidden = questions.size === 0;
+    byId('source-row').hidden = stage.sources.length === 0;
+    byId('sources').hidden = stage.sources.length === 0 || !byId('show-source').checked;
+  }
+  /** Goes to the step before that of a question, and asks it. */
+  function ask(number, question) {
+    show(number, question.step - 1);
+    pose(question);
   }
 
   const names = ['first', 'back', 'forward', 'last'];
@@ -477,7 +514,6 @@
   for (const id of ['check', 'reveal', 'go-on', 'speed-label', 'theme-label', 'predict-label', 'source-label']) {
     byId(id).textContent = texts[id];
   }
-  byId('scrub').max = lastStep;
   byId('scrub').setAttribute('aria-label', texts.step);
   byId('answer').setAttribute('aria-label', texts.answer);
   const speeds = [0.5, 1, 2, 4, 8];
@@ -486,11 +522,12 @@
   const named = data.themes.findIndex((theme) => theme.id === address.get('theme'));
   setTheme(named >= 0 ? named : data.theme);
   offer('theme', data.themes.map((_, i) => i), data.themes.map((theme) => theme.name), state.theme);
-  byId('predict-row').hidden = questions.size === 0;
-  byId('source-row').hidden = byId('sources').hidden = data.sources.length === 0;
   if (address.get('only') === 'stage') document.body.classList.add('only-stage');
-  connectAll();
   byId('message').hidden = true;
-  byId('page').hidden = false;
-  goTo(Number(address.get('step') ?? data.first) - data.first || 0);
+  connectAll();
+  if (!data.lesson) {
+    const first = data.stages[0].first;
+    show(0, Number(address.get('step') ?? first) - first || 0);
+  }
+  return { data, address, show, ask, typedNumber, agrees };
 })();

@@ -74,12 +74,12 @@ void writeGif(const StageExport& what, const StageFrames& frames, const QString&
 void writePage(const StageExport& what, const StepRange& steps, const QString& path,
                const ExportMonitor& monitor) {
   OutputFile file(path);
-  const PageContent content{*what.picture, steps.first, steps.last,
-                            what.size,     what.theme,  what.speed};
-  file.write(pageDocument(content, [&](double share) {
-               throwIfStopped(monitor);
-               monitor.progress(share);
-             }).toStdString());
+  PageDocument page({what.size, what.theme, what.speed});
+  page.add(*what.picture, steps.first, steps.last, [&](double share) {
+    throwIfStopped(monitor);
+    monitor.progress(share);
+  });
+  file.write(page.document(what.picture->title()).toStdString());
   file.commit();
 }
 

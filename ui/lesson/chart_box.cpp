@@ -3,41 +3,21 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <array>
 #include <utility>
 
 #include "app/engine/engine_thread.h"
-#include "app/results/recorded_timings.h"
 #include "app/text/text.h"
-#include "catalog/catalog.h"
-#include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/error_chart.h"
-#include "ui/charts/timing_charts.h"
 #include "ui/charts/work_chart.h"
+#include "ui/lesson/lesson_charts.h"
 #include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
 namespace {
 
-constexpr int kHeight = 400;         ///< with the legend, which stands below
-constexpr int kUsualLastPower = 14;  ///< on the emulator, in a second or two
-
-QString headingOf(app::LessonChart::Kind kind) {
-  switch (kind) {
-    case app::LessonChart::Kind::times:
-      //: Heading of a chart
-      return ChartBox::tr("Times");
-    case app::LessonChart::Kind::errors:
-      //: Heading of a chart
-      return ChartBox::tr("Errors");
-    case app::LessonChart::Kind::work:
-      //: Heading of a chart
-      return ChartBox::tr("Work");
-  }
-  return {};
-}
+constexpr int kHeight = 400;  ///< with the legend, which stands below
 
 }  // namespace
 
@@ -86,37 +66,18 @@ void ChartBox::say(const QStringList& sentences) {
 }
 
 void ChartBox::showTimes() {
-  results::TimingData timings;
-  const results::RecordedTimings recorded;
-  for (const QString& kernel : m_chart.kernels) {
-    // The CPU's times are of the same machine for each kernel.
-    const bool isFirst = &kernel == &m_chart.kernels.front();
-    recorded.addKernel(kernel.toStdString(), std::nullopt, isFirst, timings);
+  try {
+    const ToldChart told = timesChart(m_chart);
+    m_view->setChart(told.chart, false);
+    say(told.sentences);
+  } catch (const values::Error& error) {
+    fail(toQString(error.what()));
   }
-  m_view->setChart(timeChart(timings), false);
-  const std::array<const Chart*, 1> shown{&m_view->chart()};
-  say(timings.points().empty() ? QStringList{tr("No times of these kernels came with the program.")}
-                               : QStringList{originOf(shown)});
 }
 
 void ChartBox::compute() {
   try {
-    const catalog::KernelRow& row = catalog::find(m_chart.kernels.front().toStdString());
-    values::BenchRequest request;
-    request.kernel = row.id;
-    request.parameters = catalog::defaultsOf(row);
-    request.parameters.grid.reset();
-    request.target.backend = values::BackendChoice::emulator;
-    request.measure = m_chart.kind == app::LessonChart::Kind::errors ? values::Measure::accuracy
-                                                                     : values::Measure::work;
-    for (int power = 1; power <= kUsualLastPower; ++power) {
-      const std::int64_t n = std::int64_t{1} << power;
-      if (request.measure == values::Measure::work && n > 1024) break;  // one block holds it
-      request.sizes.push_back(n);
-    }
-    for (qsizetype other = 1; other < m_chart.kernels.size(); ++other) {
-      request.compared.push_back(m_chart.kernels[other].toStdString());
-    }
+    const values::BenchRequest request = chartRequest(m_chart);
     m_errors.clear();
     m_errors.begin(request.parameters);
     m_work.clear();

@@ -48,16 +48,22 @@ void LessonBox::addButtons(std::initializer_list<QWidget*> buttons) {
   m_column->addWidget(row);
 }
 
-LessonBox* makeCardBox(const QString& wrong, const QString& right, const QString& proof,
-                       QWidget* parent) {
-  auto* box = new LessonBox(LessonBox::tr("A mistake in the sources"), parent);
+CardTexts cardTexts(const app::LessonCard& card) {
+  CardTexts texts{LessonBox::tr("A mistake in the sources"), {}};
   //: In a box on a mistake. %1: the mistake as people say it, a sentence
-  box->addText(LessonBox::tr("**Said:** %1").arg(wrong));
+  texts.sentences += LessonBox::tr("**Said:** %1").arg(card.wrong);
   //: In a box on a mistake. %1: what is true instead, a sentence
-  box->addText(LessonBox::tr("**True:** %1").arg(right));
-  if (proof.isEmpty()) return box;
+  texts.sentences += LessonBox::tr("**True:** %1").arg(card.right);
+  if (card.proof.isEmpty()) return texts;
   //: In a box on a mistake. %1: what on the stage shows what is true, a sentence
-  box->addText(LessonBox::tr("**On the stage:** %1").arg(proof));
+  texts.sentences += LessonBox::tr("**On the stage:** %1").arg(card.proof);
+  return texts;
+}
+
+LessonBox* makeCardBox(const app::LessonCard& card, QWidget* parent) {
+  const CardTexts texts = cardTexts(card);
+  auto* box = new LessonBox(texts.heading, parent);
+  for (const QString& each : texts.sentences) box->addText(each);
   return box;
 }
 

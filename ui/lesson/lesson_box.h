@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
+
+#include "app/lesson/lesson_text.h"
 
 class QBoxLayout;
 class QLabel;
@@ -29,7 +32,11 @@ class LessonBox : public QFrame {
 };
 
 /// A mistake that sources make, what is right, and what on the stage shows it.
-[[nodiscard]] LessonBox* makeCardBox(const QString& wrong, const QString& right,
-                                     const QString& proof, QWidget* parent);
+struct CardTexts {
+  QString heading;
+  QStringList sentences;  ///< Markdown
+};
+[[nodiscard]] CardTexts cardTexts(const app::LessonCard& card);
+[[nodiscard]] LessonBox* makeCardBox(const app::LessonCard& card, QWidget* parent);
 
 }  // namespace lanescope::ui

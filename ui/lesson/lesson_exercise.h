@@ -10,8 +10,6 @@ namespace lanescope::ui {
 [[nodiscard]] QString folderOfExercise(const QString& name, const QString& lessonFolder);
 /// Its title; where it cannot be read, its name.
 [[nodiscard]] QString titleOfExercise(const QString& name, const QString& lessonFolder);
-/// The text that a student begins with. Throws values::Error with a sentence.
-[[nodiscard]] QString skeletonOfExercise(const QString& name, const QString& lessonFolder);
 /// Whether the exercise came with the program.
 [[nodiscard]] bool isShippedExercise(const QString& name, const QString& lessonFolder);
 

@@ -13,6 +13,8 @@
 #include <utility>
 
 #include "app/engine/background.h"
+#include "app/exercise/exercise_reader.h"
+#include "app/text/language.h"
 #include "app/text/text.h"
 #include "ui/compare/stage_page.h"
 #include "ui/lab/lab_page.h"
@@ -97,7 +99,7 @@ void LessonPage::setStage(StagePage& stage) {
       nullptr);
   connect(m_setter.get(), &StageSetter::busyChanged, m_reader, &LessonReaderPane::setBusy);
   connect(m_setter.get(), &StageSetter::done, this, [this] {
-    m_reader->view().setRun(m_setter->run());
+    m_reader->view().setRun(m_setter->run(), m_standing ? m_standing->line : 0);
     emit stageSet();
   });
   connect(m_setter.get(), &StageSetter::failed, this, [this](const QString& sentence) {
@@ -200,7 +202,7 @@ void LessonPage::take(ReadLesson lesson, const std::optional<app::SessionLesson>
   m_answers.restore(kept ? kept->answers : std::vector<LessonAnswers::Answer>());
   m_standing.reset();
   if (m_setter != nullptr) m_setter->cancel();
-  m_reader->view().setRun({});
+  m_reader->view().setRun({}, 0);
   m_number = -1;
   goTo(std::clamp(kept ? kept->page : 0, 0, last), !kept);
 }
@@ -237,13 +239,17 @@ void LessonPage::goTo(int page, bool setsStage) {
   m_reader->say({});
   const app::LessonStage* stage = stageOf(page);
   m_reader->showPlace(m_lesson->text, page, stage != nullptr);
-  m_reader->showPage({m_lesson->text, m_lesson->folder(), page, m_answers}, isSame);
+  m_reader->showPage(
+      {m_lesson->text, m_lesson->folder(), page, m_answers, stage != nullptr ? stage->line : 0},
+      isSame);
   if (m_lesson->isShipped) LessonProgress::note(m_lesson->place, page);
   emit placeChanged();
   if (stage == nullptr || !setsStage) return;
   const bool stands = m_standing && areSame(*m_standing, *stage);
   // The text of a kernel may have changed; the setter compiles it only then.
-  if (!stands || (isSame && StageSetter::isOwnKernel(*stage))) wantStage(*stage);
+  if (!stands || (isSame && StageSetter::isOwnKernel(*stage))) return wantStage(*stage);
+  m_standing = *stage;
+  if (m_setter != nullptr) m_reader->view().setRun(m_setter->run(), stage->line);
 }
 
 const app::LessonStage* LessonPage::stageOf(int page) const {
@@ -271,8 +277,18 @@ void LessonPage::wantStage(const app::LessonStage& stage) {
   const bool isForeign = StageSetter::isOwnKernel(stage) && !m_lesson->isShipped;
   if (isForeign && !m_trusted.contains(m_lesson->place)) return askForTrust(stage);
   m_standing = stage;
-  m_reader->view().setRun({});
+  m_reader->view().setRun({}, 0);
   m_setter->set(stage, m_lesson->folder());
+}
+
+bool LessonPage::mayRunKernels() const {
+  if (!isOpen() || m_lesson->isShipped || m_trusted.contains(m_lesson->place)) return isOpen();
+  return std::ranges::none_of(m_lesson->text.pages, [](const app::LessonPage& page) {
+    return std::ranges::any_of(page.blocks, [](const app::LessonBlock& block) {
+      const auto* stage = std::get_if<app::LessonStage>(&block);
+      return stage != nullptr && StageSetter::isOwnKernel(*stage);
+    });
+  });
 }
 
 void LessonPage::askForTrust(const app::LessonStage& stage) {
@@ -315,11 +331,11 @@ void LessonPage::predict(const app::LessonPredict& prediction) {
 
 void LessonPage::openExercise(const QString& exercise) {
   try {
-    const QString text = skeletonOfExercise(exercise, m_lesson->folder());
+    const QString folder = folderOfExercise(exercise, m_lesson->folder());
     const bool isForeign = !isShippedExercise(exercise, m_lesson->folder());
-    const QString name = QFileInfo(folderOfExercise(exercise, m_lesson->folder())).fileName() +
-                         QStringLiteral(".cu");
-    m_sources.lab.offer({name, text, isForeign});
+    const QString name = QFileInfo(folder).fileName() + QStringLiteral(".cu");
+    const QString text = app::readExercise(folder, codeOfTexts()).skeleton;
+    m_sources.lab.offer({name, text, isForeign, folder});
   } catch (const values::Error& error) {
     sayTrouble(toQString(error.what()));
   }

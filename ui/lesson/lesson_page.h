@@ -48,6 +48,13 @@ class LessonPage : public QWidget {
   void takeStage(QWidget& stage);
   /// Whether a lesson is open.
   [[nodiscard]] bool isOpen() const { return m_lesson.has_value(); }
+  /// The open lesson; null: none.
+  [[nodiscard]] const ReadLesson* lesson() const { return m_lesson ? &*m_lesson : nullptr; }
+  /// Whether all kernels of the open lesson may run: those of the program may, and those of a
+  /// foreign lesson once the user has agreed.
+  [[nodiscard]] bool mayRunKernels() const;
+  /// Says what went wrong, on the list or below the text; nothing: takes it away.
+  void sayTrouble(const QString& sentence);
   /// The page that is shown, from 0.
   [[nodiscard]] int number() const { return m_number; }
   [[nodiscard]] LessonReaderPane& reader() { return *m_reader; }
@@ -102,8 +109,6 @@ class LessonPage : public QWidget {
   void predict(const app::LessonPredict& prediction);
   void openExercise(const QString& exercise);
   void arrange();
-  /// Says what went wrong, on the list or below the text.
-  void sayTrouble(const QString& sentence);
 
   Sources m_sources;
   StagePage* m_stage = nullptr;

@@ -1,53 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_view.h"
 
-#include <QDir>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/lab/kernel_file.h"
 #include "app/text/text.h"
-#include "catalog/catalog.h"
 #include "ui/lesson/chart_box.h"
 #include "ui/lesson/lesson_exercise.h"
-#include "ui/manual/markdown_text.h"
 #include "ui/lesson/question_box.h"
-#include "ui/lesson/stage_setter.h"
+#include "ui/lesson/source_excerpt.h"
+#include "ui/manual/markdown_text.h"
 #include "ui/widgets/controls.h"
-#include "values/error.h"
 
 namespace lanescope::ui {
 namespace {
 
 constexpr int kViewMargin = 16;
 constexpr int kViewGap = 12;
-constexpr int kLinesAround = 2;  ///< of the shown line of a source
-
-/// The lines around one of a kernel's source as a block of code; empty where it has no such line.
-QString excerptOf(const app::LessonStage& stage, const QString& folder) {
-  QStringList lines;
-  try {
-    if (StageSetter::isOwnKernel(stage)) {
-      lines = app::readKernelText(QDir(folder).filePath(stage.kernel)).split(QLatin1Char('\n'));
-    } else if (const catalog::KernelRow* row = catalog::lookUp(stage.kernel.toStdString())) {
-      lines = toQString(catalog::sourceText(row->source)).split(QLatin1Char('\n'));
-    }
-  } catch (const values::Error&) {
-    return {};  // the stage says it
-  }
-  const int line = *stage.sourceLine;
-  if (line < 1 || line > lines.size()) return {};
-  QString code;
-  const int last = std::min(static_cast<int>(lines.size()), line + kLinesAround);
-  for (int each = std::max(1, line - kLinesAround); each <= last; ++each) {
-    const QString sign = each == line ? QStringLiteral("▶") : QStringLiteral(" ");
-    code += QStringLiteral("%1%2  %3\n").arg(sign).arg(each, 3).arg(lines[each - 1]);
-  }
-  return QStringLiteral("```cuda\n%1```\n").arg(code);
-}
 
 }  // namespace
 
@@ -66,6 +38,8 @@ void LessonView::clear() {
   m_questions.clear();
   m_charts.clear();
   m_predictions.clear();
+  m_stagesOfQuestions.clear();
+  m_stagesOfPredictions.clear();
   m_stages = 0;
   m_content = new QWidget;
   auto* column = new QVBoxLayout(m_content);
@@ -77,13 +51,14 @@ void LessonView::clear() {
 void LessonView::showPage(const Page& page, bool keepsPlace) {
   const int place = keepsPlace ? verticalScrollBar()->value() : 0;
   clear();
+  m_lastStage = page.stageLine;
   for (const app::LessonBlock& block :
        page.text.pages[static_cast<std::size_t>(page.number)].blocks) {
     std::visit([&](const auto& each) { add(page, each); }, block);
   }
   static_cast<QVBoxLayout*>(m_content->layout())->addStretch(1);
   m_content->show();
-  setRun(m_run);
+  setRun(m_run, m_stageLine);
   m_content->layout()->activate();
   verticalScrollBar()->setValue(place);
 }
@@ -101,9 +76,10 @@ void LessonView::add(const Page& page, const app::LessonMarkdown& block) {
 
 void LessonView::add(const Page& page, const app::LessonStage& block) {
   if (block.sourceLine) {
-    const QString excerpt = excerptOf(block, page.folder);
+    const QString excerpt = sourceExcerpt(block, page.folder);
     if (!excerpt.isEmpty()) add(page, app::LessonMarkdown{block.line, excerpt});
   }
+  m_lastStage = block.line;
   // The first is set when the page is opened.
   if (m_stages++ == 0) return;
   QPushButton* button =
@@ -119,6 +95,7 @@ void LessonView::add(const Page& page, const app::LessonQuestion& block) {
   auto* box = new QuestionBox(block, m_content);
   const auto which = static_cast<int>(m_questions.size());
   m_questions += box;
+  m_stagesOfQuestions += m_lastStage;
   if (const auto* before = page.answers.of(page.number, which)) {
     box->restore(toQString(before->given), before->isRight);
   }
@@ -139,6 +116,7 @@ void LessonView::add(const Page& /*page*/, const app::LessonPredict& block) {
   ask->setObjectName(QStringLiteral("predict"));
   box->addButtons({ask});
   m_predictions += ask;
+  m_stagesOfPredictions += m_lastStage;
   connect(ask, &QPushButton::clicked, this, [this, block] { emit predictionWanted(block); });
   place(box);
 }
@@ -151,7 +129,7 @@ void LessonView::add(const Page& /*page*/, const app::LessonChart& block) {
 }
 
 void LessonView::add(const Page& /*page*/, const app::LessonCard& block) {
-  place(makeCardBox(block.wrong, block.right, block.proof, m_content));
+  place(makeCardBox(block, m_content));
 }
 
 void LessonView::add(const Page& page, const app::LessonExercise& block) {
@@ -167,10 +145,15 @@ void LessonView::add(const Page& page, const app::LessonExercise& block) {
   place(box);
 }
 
-void LessonView::setRun(const LessonRun& run) {
+void LessonView::setRun(const LessonRun& run, int stageLine) {
   m_run = run;
-  for (QuestionBox* each : m_questions) each->setRun(run);
-  for (QWidget* each : m_predictions) each->setEnabled(run.scene != nullptr);
+  m_stageLine = stageLine;
+  for (qsizetype i = 0; i < m_questions.size(); ++i) {
+    m_questions[i]->setRun(m_stagesOfQuestions[i] == stageLine ? run : LessonRun());
+  }
+  for (qsizetype i = 0; i < m_predictions.size(); ++i) {
+    m_predictions[i]->setEnabled(run.scene != nullptr && m_stagesOfPredictions[i] == stageLine);
+  }
 }
 
 void LessonView::setTheme(const StageTheme& theme) {

@@ -32,13 +32,15 @@ class LessonView : public QScrollArea {
     QString folder;  ///< of the lesson's files
     int number = 0;  ///< from 0
     const LessonAnswers& answers;
+    int stageLine = 0;  ///< of the stage that is set when the page is opened; 0: none
   };
   /// Shows a page from its beginning. `keepsPlace`: it is the same page with another text, and
   /// stays where it was scrolled to.
   void showPage(const Page& page, bool keepsPlace = false);
   void clear();
-  /// The run that the questions are judged by.
-  void setRun(const LessonRun& run);
+  /// The run of a stage, by the line on which the lesson's text has it. It judges the questions
+  /// that follow this stage; the others wait for their own.
+  void setRun(const LessonRun& run, int stageLine);
   void setTheme(const StageTheme& theme);
   [[nodiscard]] const QList<QuestionBox*>& questions() const { return m_questions; }
 
@@ -64,11 +66,15 @@ class LessonView : public QScrollArea {
   app::EngineThread& m_engine;
   StageTheme m_theme;
   LessonRun m_run;
+  int m_stageLine = 0;  ///< of the stage whose run this is
   QWidget* m_content = nullptr;
   QList<QuestionBox*> m_questions;
+  QList<int> m_stagesOfQuestions;    ///< the lines of the stages that they follow
+  QList<int> m_stagesOfPredictions;  ///< likewise
   QList<ChartBox*> m_charts;
   QList<QWidget*> m_predictions;
-  int m_stages = 0;  ///< that the page has set so far
+  int m_stages = 0;     ///< that the page has set so far
+  int m_lastStage = 0;  ///< the line of the last of them
 };
 
 }  // namespace lanescope::ui

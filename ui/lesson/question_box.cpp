@@ -10,18 +10,12 @@
 #include <QRadioButton>
 #include <QStyle>
 #include <algorithm>
-#include <bit>
-#include <cmath>
-#include <numeric>
-#include <random>
 #include <utility>
-#include <vector>
 
-#include "app/lesson/figures.h"
 #include "app/text/text.h"
+#include "ui/lesson/choice_order.h"
 #include "ui/manual/markdown_text.h"
-#include "ui/quiz/question.h"
-#include "ui/quiz/subject_text.h"
+#include "ui/quiz/lesson_answer.h"
 #include "ui/quiz/typed_number.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/widgets/controls.h"
@@ -30,37 +24,8 @@
 namespace lanescope::ui {
 namespace {
 
-/// The order in which choices are shown follows from the question's text alone, so that it is the
-/// same each time and says nothing of which is right.
-std::vector<int> orderOf(const QString& text, int count) {
-  std::uint32_t seed = 2166136261U;  // FNV-1a
-  for (const char each : text.toUtf8()) {
-    seed = (seed ^ static_cast<unsigned char>(each)) * 16777619U;
-  }
-  std::mt19937 draw(seed);
-  std::vector<int> order(static_cast<std::size_t>(count));
-  std::iota(order.begin(), order.end(), 0);
-  for (std::size_t last = order.size(); last > 1; --last) {
-    std::swap(order[last - 1], order[draw() % last]);
-  }
-  return order;
-}
-
-/// Whole figures are compared exactly, the others as far as they are typed.
-bool agrees(const TypedNumber& typed, double figure) {
-  constexpr double kExact = 9007199254740992.0;  // 2^53
-  if (figure == std::floor(figure) && std::abs(figure) < kExact && typed.whole) {
-    return static_cast<double>(*typed.whole) == figure;
-  }
-  return typed.agrees(values::DType::float64, std::bit_cast<std::uint64_t>(figure));
-}
-
-std::optional<Question> questionOfRun(const app::LessonQuestion& question, const LessonRun& run) {
-  if (run.scene == nullptr) return std::nullopt;
-  const auto subject = subjectFrom(question.subject, run.scene->record());
-  const bool isStep = question.step >= 2 && question.step <= run.scene->stepCount();
-  if (!subject || !isStep) return std::nullopt;
-  return questionOn(run.scene->model(), question.step - 1, *subject);
+std::optional<LessonAnswer> answerIn(const app::LessonQuestion& question, const LessonRun& run) {
+  return lessonAnswer(question, *run.result, run.scene ? &run.scene->model() : nullptr);
 }
 
 }  // namespace
@@ -97,7 +62,7 @@ QuestionBox::QuestionBox(app::LessonQuestion question, QWidget* parent)
 void QuestionBox::addChoices() {
   const QStringList all = m_question.right + m_question.wrong;
   const bool isOne = m_question.right.size() == 1;
-  for (const int which : orderOf(m_question.text, static_cast<int>(all.size()))) {
+  for (const int which : choiceOrder(m_question.text, static_cast<int>(all.size()))) {
     // The text stands beside its button, since that of a button does not break into lines.
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
@@ -183,35 +148,26 @@ std::optional<bool> QuestionBox::judge() {
 }
 
 std::optional<bool> QuestionBox::judgeNumber() {
-  const auto typed = TypedNumber::parse(m_field->text());
-  if (!typed) {
+  if (!TypedNumber::parse(m_field->text())) {
     say(tr("Type a number, as 28 or 2.5."), "muted");
     return std::nullopt;
   }
-  if (m_question.figure.isEmpty()) {
-    const auto question = questionOfRun(m_question, m_run);
-    if (question) return question->isRight(m_field->text());
-    say(tr("The run on the stage does not answer this question."), "error");
-    return std::nullopt;
-  }
   try {
-    return agrees(*typed, app::figureOf(*m_run.result, m_question.figure));
+    const auto answer = answerIn(m_question, m_run);
+    if (answer) return answer->isRight(m_field->text());
+    say(tr("The run on the stage does not answer this question."), "error");
   } catch (const values::Error& error) {
     say(toQString(error.what()), "error");
-    return std::nullopt;
   }
+  return std::nullopt;
 }
 
 QString QuestionBox::rightAnswer() const {
   if (hasChoices()) return m_question.right.join(QStringLiteral(" · "));
   if (m_run.result == nullptr) return {};
   try {
-    if (!m_question.figure.isEmpty()) {
-      constexpr int kDigits = 10;
-      return QString::number(app::figureOf(*m_run.result, m_question.figure), 'g', kDigits);
-    }
-    const auto question = questionOfRun(m_question, m_run);
-    return question ? question->reason : QString();
+    const auto answer = answerIn(m_question, m_run);
+    return answer ? answer->words() : QString();
   } catch (const values::Error&) {
     return {};
   }

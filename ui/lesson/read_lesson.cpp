@@ -30,6 +30,12 @@ bool isLesson(const QString& path) {
          info.fileName() == kLessonText;
 }
 
+QString languageOfTexts() {
+  const QString name = QLocale().name();
+  return name.startsWith(QLatin1String("zh")) ? QStringLiteral("zh_TW")
+                                              : name.section(QLatin1Char('_'), 0, 0);
+}
+
 ReadLesson readLessonAt(const QString& place) {
   ReadLesson lesson;
   const QStringList shipped = app::shippedNames(app::ShippedKind::lesson);

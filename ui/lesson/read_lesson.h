@@ -28,6 +28,9 @@ struct ReadLesson {
 /// Whether this file or folder is a lesson's, by its name or by the text in it.
 [[nodiscard]] bool isLesson(const QString& path);
 
+/// The user's language as the names of texts have it: "sl", "zh_TW".
+[[nodiscard]] QString languageOfTexts();
+
 /// Reads a lesson in the user's language. Takes its time. Throws values::Error with a sentence.
 [[nodiscard]] ReadLesson readLessonAt(const QString& place);
 

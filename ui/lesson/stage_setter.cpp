@@ -2,7 +2,6 @@
 #include "ui/lesson/stage_setter.h"
 
 #include <QDir>
-#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -20,6 +19,7 @@
 #include "ui/kernel/input_files.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
+#include "ui/lesson/stage_look.h"
 #include "ui/lesson/stage_request.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
@@ -28,17 +28,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-/// "cache[3]"
-std::vector<ElementMark> marksOf(const QStringList& texts) {
-  static const QRegularExpression pattern(QStringLiteral(R"(^(\w+)\[(\d+)\]$)"));
-  std::vector<ElementMark> marks;
-  for (const QString& text : texts) {
-    const QRegularExpressionMatch match = pattern.match(text.trimmed());
-    if (match.hasMatch()) marks.push_back({match.captured(1), match.captured(2).toLongLong()});
-  }
-  return marks;
-}
 
 StageViews viewsOf(const QStringList& ids) {
   StageViews views;
@@ -183,12 +172,15 @@ void StageSetter::prepare(const QString& kernel) {
 void StageSetter::readInput() {
   InputFiles& files = m_targets.parameters.data();
   QStringList paths;
+  QString columns;
   for (const auto& [name, value] : m_stage->options) {
     if (name == QLatin1String("input")) paths += QDir(m_folder).filePath(value);
+    if (name == QLatin1String("columns")) columns = value;
   }
   if (!files.tables().empty()) files.clear();
   if (paths.isEmpty()) return start();
   m_readsInput = true;
+  files.setColumns(columns);
   files.open(paths);
 }
 
@@ -198,12 +190,7 @@ void StageSetter::start() {
     const catalog::KernelRow& row = catalog::find(m_targets.catalog.kernel().toStdString());
     const values::RunRequest wanted = stageRequest(*m_stage, row);
     ParameterPanel& parameters = m_targets.parameters;
-    for (const auto& [name, text] : parameters.texts()) {
-      const auto table = values::parameterTable();
-      const auto info = std::ranges::find(table, name, &values::ParameterInfo::name);
-      if (info == table.end()) continue;
-      parameters.setText(name, toQString(info->text(wanted.parameters)));
-    }
+    parameters.setParameters(wanted.parameters);
     ComparisonBar& compared = m_targets.stage.comparisonBar();
     compared.setChoice(m_stage->compare.toStdString());
     if (compared.choice() != m_stage->compare.toStdString()) {
@@ -249,7 +236,7 @@ void StageSetter::look() {
   StageLook look;
   look.views = viewsOf(m_stage->views);
   if (m_stage->follow) look.chosen = static_cast<std::uint32_t>(*m_stage->follow);
-  look.marks = marksOf(m_stage->marks);
+  if (m_run.scene != nullptr) look.marks = marksOf(*m_stage, m_run.scene->record());
   stage.stage().setLook(look);
   const bool hasStep = m_stage->step != app::LessonStep();
   if (m_stage->sourceLine && !hasStep) {

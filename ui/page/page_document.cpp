@@ -15,7 +15,6 @@
 #include "trace/record/record.h"
 #include "ui/page/page_questions.h"
 #include "ui/page/page_words.h"
-#include "ui/page/stage_recording.h"
 #include "ui/stage/scene/stage_picture.h"
 #include "ui/stage/scene/stage_scene.h"
 
@@ -32,20 +31,41 @@ QByteArray listText(const QList<QByteArray>& items) {
   return '[' + items.join(',') + ']';
 }
 
+void append(QByteArray& json, const char* name, const QList<QByteArray>& items) {
+  json += QByteArray(",\"") + name + "\":" + listText(items);
+}
+
+/// The object without its closing brace.
+QByteArray openText(const QJsonObject& object) {
+  QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+  text.chop(1);
+  return text;
+}
+
+/// The part of a picture that a stage of a page plays.
+struct PlayedPart {
+  const ui::StagePicture& picture;
+  QRectF bounds;
+  ui::StageTheme theme;
+  int first = 0;
+  int last = 0;
+
+  [[nodiscard]] auto sidesAt(int step) const { return picture.sidesOf(bounds, step, theme); }
+  [[nodiscard]] bool isSingle() const { return sidesAt(first).size() == 1; }
+};
+
 /// The sources of the sides, with the line that runs at each step.
-QJsonArray sourcesOf(const PageContent& content) {
-  const QRectF bounds(QPointF(), content.size);
-  const ui::StageTheme theme = ui::StageTheme::of(content.theme);
+QJsonArray sourcesOf(const PlayedPart& part) {
   std::vector<QJsonArray> lines;
-  for (int step = content.first; step <= content.last; ++step) {
-    const auto sides = content.picture.sidesOf(bounds, step, theme);
+  for (int step = part.first; step <= part.last; ++step) {
+    const auto sides = part.sidesAt(step);
     lines.resize(sides.size());
     for (std::size_t i = 0; i < sides.size(); ++i) {
       lines[i].append(sides[i].scene.lineOf(sides[i].step));
     }
   }
   QJsonArray sources;
-  const auto sides = content.picture.sidesOf(bounds, content.first, theme);
+  const auto sides = part.sidesAt(part.first);
   for (std::size_t i = 0; i < sides.size(); ++i) {
     const catalog::KernelRow* row = catalog::lookUp(sides[i].scene.record().kernel);
     if (row == nullptr) continue;
@@ -57,59 +77,19 @@ QJsonArray sourcesOf(const PageContent& content) {
   return sources;
 }
 
-/// All that is no list of commands.
-QByteArray wordsOf(const PageContent& content, bool isSingle) {
+/// All of a stage that is no list of commands.
+QJsonObject wordsOf(const PlayedPart& part) {
   QJsonArray sentences;
-  for (int step = content.first; step <= content.last; ++step) {
-    sentences.append(content.picture.explain(step));
+  for (int step = part.first; step <= part.last; ++step) {
+    sentences.append(part.picture.explain(step));
   }
   QJsonArray questions;
-  if (isSingle) questions = pageQuestions(content.picture.scene(), content.first, content.last);
-  const QJsonObject words{
-      {"title", content.picture.title()},
-      {"size", QJsonArray{content.size.width(), content.size.height()}},
-      {"first", content.first + 1},
-      {"count", content.picture.stepCount()},
-      {"theme", static_cast<int>(content.theme)},
-      {"speed", content.speed},
-      {"themes", PageWords::themes()},
-      {"texts", PageWords::texts()},
-      {"sentences", sentences},
-      {"sources", sourcesOf(content)},
-      {"questions", questions},
+  if (part.isSingle()) questions = pageQuestions(part.picture.scene(), part.first, part.last);
+  return {
+      {"title", part.picture.title()},     {"first", part.first + 1},
+      {"count", part.picture.stepCount()}, {"sentences", sentences},
+      {"sources", sourcesOf(part)},        {"questions", questions},
   };
-  QByteArray text = QJsonDocument(words).toJson(QJsonDocument::Compact);
-  text.chop(1);
-  return text;
-}
-
-QByteArray dataOf(const PageContent& content, const std::function<void(double)>& progress) {
-  const QRectF bounds(QPointF(), content.size);
-  const bool isSingle =
-      content.picture.sidesOf(bounds, content.first, ui::StageTheme::of(content.theme)).size() == 1;
-  StageRecording recording(content.picture, content.size);
-  for (int step = content.first; step <= content.last; ++step) {
-    progress(static_cast<double>(step - content.first) / (content.last - content.first + 1));
-    recording.add(step, isSingle);
-  }
-  const PaintTables& tables = recording.tables();
-  QByteArray json = wordsOf(content, isSingle);
-  const auto add = [&](const char* name, const QList<QByteArray>& items) {
-    json += QByteArray(",\"") + name + "\":" + listText(items);
-  };
-  add("shapes", tables.shapes());
-  add("runs", tables.runs());
-  add("pens", tables.pens());
-  add("colors", recording.lists().colors());
-  add("forms", recording.lists().forms());
-  add("commands", recording.lists().commands());
-  add("steps", recording.steps());
-  add("hidden", recording.hiddenSteps());
-  json += '}';
-  // qCompress puts the length before the stream, which a browser does not expect.
-  constexpr int kLengthBytes = 4;
-  constexpr int kBest = 9;
-  return qCompress(json, kBest).mid(kLengthBytes).toBase64();
 }
 
 /// What Content-Security-Policy calls a script or a style that may stay.
@@ -119,21 +99,73 @@ QByteArray hashOf(const QByteArray& text) {
 
 }  // namespace
 
-QByteArray pageDocument(const PageContent& content, const std::function<void(double)>& progress) {
+int PageDocument::add(const ui::StagePicture& picture, int first, int last,
+                      const std::function<void(double)>& progress) {
+  const PlayedPart part{picture, QRectF(QPointF(), m_look.size), ui::StageTheme::of(m_look.theme),
+                        first, last};
+  const bool isSingle = part.isSingle();
+  for (int step = first; step <= last; ++step) {
+    progress(static_cast<double>(step - first) / (last - first + 1));
+    m_recording.add(picture, step, isSingle);
+  }
+  const StageRecording::Steps steps = m_recording.takeSteps();
+  QByteArray json = openText(wordsOf(part));
+  append(json, "steps", steps.shown);
+  append(json, "hidden", steps.hidden);
+  m_stages.push_back(json + '}');
+  return static_cast<int>(m_stages.size()) - 1;
+}
+
+QByteArray PageDocument::packedData() const {
+  QJsonObject words{
+      {"size", QJsonArray{m_look.size.width(), m_look.size.height()}},
+      {"theme", static_cast<int>(m_look.theme)},
+      {"speed", m_look.speed},
+      {"themes", PageWords::themes()},
+      {"texts", PageWords::texts()},
+  };
+  if (m_text) words.insert(QStringLiteral("lesson"), m_text->data);
+  QByteArray json = openText(words);
+  const PaintTables& tables = m_recording.tables();
+  const StepLists& lists = m_recording.lists();
+  append(json, "shapes", tables.shapes());
+  append(json, "runs", tables.runs());
+  append(json, "pens", tables.pens());
+  append(json, "colors", lists.colors());
+  append(json, "forms", lists.forms());
+  append(json, "commands", lists.commands());
+  append(json, "stages", m_stages);
+  json += '}';
+  // qCompress puts the length before the stream, which a browser does not expect.
+  constexpr int kLengthBytes = 4;
+  constexpr int kBest = 9;
+  return qCompress(json, kBest).mid(kLengthBytes).toBase64();
+}
+
+QByteArray PageDocument::document(const QString& title) const {
+  const bool hasText = m_text.has_value();
   const QByteArray script = partOf("player.js");
-  const QByteArray style = partOf("style.css");
+  const QByteArray ofText = hasText ? partOf("lesson.js") : QByteArray();
+  const QByteArray style = partOf("style.css") + (hasText ? partOf("lesson.css") : QByteArray());
+  // Nothing is fetched, sent or embedded, and no other script or style runs. The pictures of a text
+  // are in the page itself.
+  QByteArray policy =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; script-src " + hashOf(script);
+  if (hasText) policy += ' ' + hashOf(ofText);
+  policy += "; style-src " + hashOf(style);
+  if (hasText) policy += "; img-src data:";
   const auto escaped = [](const QString& text) { return text.toHtmlEscaped().toUtf8(); };
   const QMap<QByteArray, QByteArray> values{
       {"language", escaped(QLocale().bcp47Name())},
-      // Nothing is fetched, sent or embedded, and no other script or style runs.
-      {"policy", "default-src 'none'; base-uri 'none'; form-action 'none'; script-src " +
-                     hashOf(script) + "; style-src " + hashOf(style)},
+      {"policy", policy},
       {"generator", "Lanescope"},
-      {"title", escaped(content.picture.title())},
+      {"title", escaped(title)},
       {"message", escaped(PageWords::message())},
       {"style", style},
+      {"text", hasText ? m_text->html : QByteArray()},
       {"script", script},
-      {"data", dataOf(content, progress)},
+      {"script-of-text", hasText ? "\n<script>" + ofText + "</script>" : QByteArray()},
+      {"data", packedData()},
   };
   // In one pass, so that a title with braces stays a title.
   const QByteArray page = partOf("template.html");

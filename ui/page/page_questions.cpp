@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/page/page_questions.h"
 
-#include <QJsonObject>
 #include <cfloat>
 #include <cmath>
 
@@ -43,6 +42,14 @@ int digitsOf(values::DType type) {
 
 }  // namespace
 
+QJsonObject pageQuestion(const ui::Question& question, int step) {
+  return {{"step", step},
+          {"text", question.text},
+          {"reason", question.reason},
+          {"answer", answerOf(question)},
+          {"digits", digitsOf(question.type)}};
+}
+
 QJsonArray pageQuestions(const ui::StageScene& scene, int first, int last) {
   constexpr std::uint64_t kSeed = 1;
   const ui::QuestionMaker maker(scene.model(), kSeed);
@@ -52,11 +59,7 @@ QJsonArray pageQuestions(const ui::StageScene& scene, int first, int last) {
     const auto question = maker.make(step, ui::Quiz::kAllKinds, previous);
     if (!question) continue;
     previous = question->subject;
-    questions.append(QJsonObject{{"step", step - first},
-                                 {"text", question->text},
-                                 {"reason", question->reason},
-                                 {"answer", answerOf(*question)},
-                                 {"digits", digitsOf(question->type)}});
+    questions.append(pageQuestion(*question, step - first));
   }
   return questions;
 }

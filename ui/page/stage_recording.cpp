@@ -2,15 +2,13 @@
 #include "ui/page/stage_recording.h"
 
 #include <QPainter>
+#include <utility>
 
 #include "ui/picture/command_engine.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::app {
-
-StageRecording::StageRecording(const ui::StagePicture& picture, QSize size)
-    : m_picture(picture), m_size(size) {}
 
 StepLists::Ids StageRecording::record(const Paint& paint) {
   std::vector<std::vector<PaintCommand>> themes;
@@ -27,22 +25,27 @@ StepLists::Ids StageRecording::record(const Paint& paint) {
   return m_lists.add(themes);
 }
 
-void StageRecording::add(int step, bool withHidden) {
+void StageRecording::add(const ui::StagePicture& picture, int step, bool withHidden) {
   StepLists::Ids ids =
       record([&](QPainter& painter, const QRectF& bounds, const ui::StageTheme& theme) {
-        m_picture.paint(painter, bounds, step, 1.0, theme);
+        picture.paint(painter, bounds, step, 1.0, theme);
       });
-  m_steps.push_back(StepLists::changeOf(m_last, ids));
+  m_steps.shown.push_back(StepLists::changeOf(m_last, ids));
   m_last = std::move(ids);
   if (!withHidden) return;
   const StepLists::Ids hidden =
       record([&](QPainter& painter, const QRectF& bounds, const ui::StageTheme& theme) {
-        const ui::StagePicture::Side side = m_picture.sidesOf(bounds, step, theme).front();
+        const ui::StagePicture::Side side = picture.sidesOf(bounds, step, theme).front();
         ui::StageLook look = side.look;
         look.hidesFuture = true;
         side.scene.paint(painter, bounds, look, step, 1.0, theme);
       });
-  m_hiddenSteps.push_back(StepLists::changeOf(m_last, hidden));
+  m_steps.hidden.push_back(StepLists::changeOf(m_last, hidden));
+}
+
+StageRecording::Steps StageRecording::takeSteps() {
+  m_last.clear();
+  return std::exchange(m_steps, {});
 }
 
 }  // namespace lanescope::app

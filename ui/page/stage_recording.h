@@ -15,33 +15,37 @@ struct StageTheme;
 
 namespace lanescope::app {
 
-/// Paints the steps of a picture in all themes and keeps the painter's commands.
+/// Paints the steps of pictures in all themes and keeps the painter's commands. Pictures share
+/// their letters, shapes and commands.
 class StageRecording {
  public:
-  StageRecording(const ui::StagePicture& picture, QSize size);
+  explicit StageRecording(QSize size) : m_size(size) {}
 
-  /// Adds the next step. `withHidden`: also as it is shown while its viewer predicts, without what
-  /// comes after it; only for a picture of one scene.
-  void add(int step, bool withHidden);
+  /// The steps of one picture.
+  struct Steps {
+    /// For each step the change from the step before as JSON: see StepLists::changeOf.
+    QList<QByteArray> shown;
+    /// For each step with its future hidden the change from the same step as it is.
+    QList<QByteArray> hidden;
+  };
+  /// Adds the next step of the picture that `takeSteps` ends. `withHidden`: also as it is shown
+  /// while its viewer predicts, without what comes after it; only for a picture of one scene.
+  void add(const ui::StagePicture& picture, int step, bool withHidden);
+  /// The steps since the last call.
+  [[nodiscard]] Steps takeSteps();
 
   [[nodiscard]] const PaintTables& tables() const { return m_tables; }
   [[nodiscard]] const StepLists& lists() const { return m_lists; }
-  /// For each step the change from the step before as JSON: see StepLists::changeOf.
-  [[nodiscard]] const QList<QByteArray>& steps() const { return m_steps; }
-  /// For each step with its future hidden the change from the same step as it is.
-  [[nodiscard]] const QList<QByteArray>& hiddenSteps() const { return m_hiddenSteps; }
 
  private:
   using Paint = std::function<void(QPainter&, const QRectF&, const ui::StageTheme&)>;
   StepLists::Ids record(const Paint& paint);
 
-  const ui::StagePicture& m_picture;
   QSize m_size;
   PaintTables m_tables;
   StepLists m_lists;
   StepLists::Ids m_last;
-  QList<QByteArray> m_steps;
-  QList<QByteArray> m_hiddenSteps;
+  Steps m_steps;
 };
 
 }  // namespace lanescope::app

@@ -48,6 +48,7 @@
 #include "ui/widgets/message_strip.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/engine_note.h"
+#include "ui/window/lesson_exporter.h"
 #include "ui/window/motion_choice.h"
 #include "ui/window/page_stack.h"
 #include "ui/window/page_switch.h"
@@ -206,6 +207,7 @@ void MainWindow::makeMenus(Theme& theme) {
        .exporter = *new StageExporter(*m_stage, *statusBar(), this),
        .lab = *m_lab,
        .lesson = *m_lesson,
+       .lessonExporter = *new LessonExporter(*m_lesson, *statusBar(), this),
        .measure = *m_measure,
        .numbers = *m_numbers,
        .work = *m_work,

@@ -35,6 +35,7 @@
 #include "ui/window/cheat_sheet.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/language_menu.h"
+#include "ui/window/lesson_exporter.h"
 #include "ui/window/motion_choice.h"
 #include "ui/window/presentation.h"
 
@@ -423,7 +424,9 @@ void WindowMenus::fillLessons(QMenu& menu) {
       //: In the menu of lessons: sets the stage as the page has it
       add(menu, tr("&Set the stage again"), {}, page, &LessonPage::setStageAgain),
       //: In the menu of lessons: reads the lesson's files again
-      add(menu, tr("&Reload"), {}, page, &LessonPage::reload)};
+      add(menu, tr("&Reload"), {}, page, &LessonPage::reload),
+      //: In the menu of lessons: opens a dialog of files
+      add(menu, tr("&Export the lesson…"), {}, &m_targets.lessonExporter, &LessonExporter::ask)};
   const auto show = [page, ofOpen] {
     for (QAction* each : ofOpen) each->setEnabled(page->isOpen());
   };

@@ -20,6 +20,7 @@ class DockLayout;
 class EqualizePage;
 class HistoryPage;
 class LabPage;
+class LessonExporter;
 class LessonPage;
 class ManualWindow;
 class MeasurePage;
@@ -45,6 +46,7 @@ struct MenuTargets {
   StageExporter& exporter;
   LabPage& lab;
   LessonPage& lesson;
+  LessonExporter& lessonExporter;
   MeasurePage& measure;
   ErrorsPage& numbers;
   WorkPage& work;

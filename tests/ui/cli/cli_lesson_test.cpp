@@ -104,8 +104,12 @@ TEST(CliLesson, APackedLessonIsCheckedAsItsFolder) {
 }
 
 TEST(CliLesson, ThoseThatShipHold) {
+  if (LANESCOPE_IS_SANITIZED) GTEST_SKIP() << "A build with sanitizers compiles no kernel.";
+  qputenv("XDG_CACHE_HOME", QByteArray(LANESCOPE_TEST_CACHE));
   const auto list = jsonOf({"lesson", "list", "--json"});
   const Answer checked = runProgram({"lesson", "check", "--all", "--json"});
+  // 3 is what a machine gives that lacks a compiler, the front end or the sandbox.
+  if (checked.code == 3) GTEST_SKIP() << checked.err.toStdString();
   EXPECT_EQ(checked.code, 0) << checked.out.toStdString();
   EXPECT_EQ(nlohmann::json::parse(checked.out.toStdString())["lessons"].size(),
             list["lessons"].size());

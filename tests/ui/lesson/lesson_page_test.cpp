@@ -84,6 +84,35 @@ TEST_F(LessonTest, ATypedNumberIsJudgedByTheRun) {
   EXPECT_TRUE(session().isModified()) << "an answer is work";
 }
 
+TEST_F(LessonTest, AQuestionWaitsForTheStageThatStandsBeforeIt) {
+  const QString place = m_folder.filePath(QStringLiteral("two"));
+  QDir().mkpath(place);
+  writeText(place + QStringLiteral("/lesson.md"),
+            "---\nformat: 1\ntitle: Two stages\n---\n\n## One page\n\n"
+            "```stage\nkernel = dot_shared\nn = 64\nblock = 32\n```\n\n"
+            "```question\ntext = How many threads has a block?\nanswer = threads\n```\n\n"
+            "```stage\nkernel = dot_shared\nn = 64\nblock = 16\n```\n\n"
+            "```question\ntext = And now?\nanswer = threads\n```\n");
+  openLesson(place);
+  ASSERT_EQ(view().questions().size(), 2);
+  const auto answer = [&](int which, const char* number) {
+    QuestionBox& question = *view().questions()[which];
+    question.findChild<QLineEdit*>(QStringLiteral("number"))->setText(QLatin1String(number));
+    auto* check = question.findChild<QPushButton*>(QStringLiteral("check"));
+    const bool canBeJudged = check->isEnabled();
+    check->click();
+    return canBeJudged && question.verdict().startsWith(QStringLiteral("✓"));
+  };
+  EXPECT_TRUE(answer(0, "32"));
+  EXPECT_FALSE(answer(1, "16")) << "its stage is not set";
+  EXPECT_TRUE(view().questions()[1]->verdict().isEmpty());
+  const int before = m_set;
+  view().findChild<QPushButton*>(QStringLiteral("showStage"))->click();
+  ASSERT_TRUE(waitFor([&] { return m_set > before; }));
+  EXPECT_TRUE(answer(1, "16"));
+  EXPECT_FALSE(answer(1, "32"));
+}
+
 TEST_F(LessonTest, OfSeveralChoicesOneIsTickedAndJudged) {
   openLesson(copyOf(QStringLiteral("small")));
   turn(false);

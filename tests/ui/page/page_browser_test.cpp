@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QImage>
 #include <QPainter>
-#include <QStandardPaths>
 #include <cmath>
 #include <cstdlib>
 
-#include "tests/ui/page/page_file.h"
+#include "tests/ui/page/browser.h"
 
 namespace lanescope::tests {
 namespace {
 
-constexpr QSize kSize(1200, 700);
 const QStringList kSized{"--size", "1200x700"};
-
-QString browser() {
-  for (const char* const name :
-       {"chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"}) {
-    QString found = QStandardPaths::findExecutable(QLatin1String(name));
-    if (!found.isEmpty()) return found;
-  }
-  return {};
-}
 
 /// The largest difference of a colour's mean over squares of 8 pixels, 0 to 255. Two renderers
 /// smooth the edges of lines and letters in different ways, which hardly changes a mean.
@@ -55,44 +44,10 @@ QImage shifted(const QImage& image, const QRect& part, int by) {
   return moved;
 }
 
-class PageInBrowser : public PageTest {
+class PageInBrowser : public BrowserTest {
  protected:
   static constexpr double kTolerance = 30;
 
-  void SetUp() override {
-    if (browser().isEmpty()) GTEST_SKIP() << "there is no Chromium";
-  }
-  [[nodiscard]] Answer browse(const QString& page, const QString& fragment,
-                              const QStringList& options) const {
-    QProcess process;
-    prepare(process, {}, m_folder.path());
-    process.setProgram(browser());
-    process.setArguments(
-        QStringList{"--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                    "--force-device-scale-factor=1", "--virtual-time-budget=20000",
-                    "--user-data-dir=" + path("profile"),
-                    QStringLiteral("--window-size=%1,%2").arg(kSize.width()).arg(kSize.height())} +
-        options + QStringList{"file://" + path(page) + '#' + fragment});
-    return finish(process);
-  }
-  [[nodiscard]] QImage shot(const QString& page, const QString& fragment) const {
-    const QString file = path("shot.png");
-    QFile::remove(file);
-    const Answer answer = browse(page, fragment, {"--screenshot=" + file});
-    const QImage image(file);
-    EXPECT_EQ(image.size(), kSize) << answer.err.toStdString();
-    return image.convertToFormat(QImage::Format_RGB32);
-  }
-  /// The page with a script of the test's own, which the page's policy would not let in.
-  void addScript(const QString& page, const QByteArray& script) const {
-    QByteArray text = bytesOf(page);
-    const qsizetype from = text.indexOf("<meta http-equiv=\"Content-Security-Policy\"");
-    text.remove(from, text.indexOf('\n', from) - from);
-    text.replace("</body>", "<script>" + script + "</script></body>");
-    QFile file(path(page));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(text);
-  }
   void expectSamePixels(const QStringList& kernel, const QStringList& steps,
                         const QString& theme) const {
     const QStringList options = kSized + QStringList{"--theme", theme};
@@ -135,7 +90,7 @@ TEST_F(PageInBrowser, AShiftedElementIsNoticed) {
 
 TEST_F(PageInBrowser, APageStepsPlaysAndMarksAnswers) {
   render({"dot_shared", "--n", "64", "--block", "32"}, "page.html", kSized);
-  const nlohmann::json data = dataOf(bytesOf("page.html"));
+  const nlohmann::json data = dataOf(bytesOf("page.html"))["stages"][0];
   const nlohmann::json& first = data["questions"][0];
   const std::string answer = first["answer"];
   const QByteArray step = QByteArray::number(first["step"].get<int>());

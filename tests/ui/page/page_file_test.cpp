@@ -35,7 +35,7 @@ TEST_F(PageTest, APageAllowsItsOwnScriptAndStyleAndNothingElse) {
 
 TEST_F(PageTest, APageHasASentenceALineAndAListForEachStep) {
   render(kDot, "page.html", {"--steps", "2..9"});
-  const nlohmann::json data = dataOf(bytesOf("page.html"));
+  const nlohmann::json data = dataOf(bytesOf("page.html"))["stages"][0];
   EXPECT_EQ(data["first"], 2);
   for (const char* const list : {"steps", "hidden", "sentences"}) {
     EXPECT_EQ(data[list].size(), 8U) << list;
@@ -73,7 +73,7 @@ TEST_F(PageTest, EveryReferenceOfAPageResolves) {
 
 TEST_F(PageTest, AComparisonHasBothSourcesAndNoQuestions) {
   render(kDot, "page.html", {"--compare", "dot_no_tree_barrier"});
-  const nlohmann::json data = dataOf(bytesOf("page.html"));
+  const nlohmann::json data = dataOf(bytesOf("page.html"))["stages"][0];
   EXPECT_EQ(data["sources"].size(), 2U);
   EXPECT_TRUE(data["questions"].empty());
   EXPECT_TRUE(data["hidden"].empty());

@@ -69,7 +69,7 @@ void LessonChecker::operator()(const app::LessonStage& stage) {
   m_model.reset();
   m_result.reset();
   try {
-    m_result = m_runs.run(stage);
+    m_result = m_runs.run(stage).main.result;
     if (!m_result->record) values::refuse("The run was not recorded.");
     checkPlaces(stage);
   } catch (const values::Error& error) {

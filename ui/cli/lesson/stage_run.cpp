@@ -2,11 +2,11 @@
 #include "ui/cli/lesson/stage_run.h"
 
 #include <QCommandLineParser>
-#include <QMap>
+#include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
-#include "catalog/compared_with.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/own_kernel.h"
@@ -15,8 +15,6 @@
 
 namespace lanescope::cli {
 namespace {
-
-using Result = std::shared_ptr<const values::RunResult>;
 
 /// The options of the command line that mean the same as the stage. Each is one argument with its
 /// value, so that no value can be taken for an option.
@@ -44,28 +42,19 @@ QStringList argumentsOf(const app::LessonStage& stage, const QString& folder) {
   return arguments;
 }
 
-void runCompared(const app::LessonStage& stage, const values::RunRequest& main,
-                 EngineSession& engine) {
-  catalog::ComparedWith other = catalog::comparedWithFromText(stage.compare.toStdString());
-  other.kernel = rowNamed(QString::fromStdString(other.kernel)).id;
-  for (const values::RunRequest& request : catalog::comparedTries(main, other)) {
-    if (catalog::isWrong(*engine.run(request))) return;
-  }
-}
-
 }  // namespace
 
-/// The results by the arguments, and the engine for the kernels of the catalogue.
+/// The runs by the arguments, and the engine for the kernels of the catalogue.
 class StageRuns::Cache {
  public:
-  Result& at(const QStringList& arguments) { return m_results[arguments]; }
+  StageRun& at(const QStringList& arguments) { return m_runs[arguments]; }
   EngineSession& engine(const std::stop_token& stop) {
     if (!m_engine) m_engine.emplace(app::EngineAddress(), stop);
     return *m_engine;
   }
 
  private:
-  QMap<QStringList, Result> m_results;
+  std::map<QStringList, StageRun> m_runs;
   std::optional<EngineSession> m_engine;
 };
 
@@ -74,15 +63,16 @@ StageRuns::StageRuns(QString folder, std::stop_token stop)
 
 StageRuns::~StageRuns() = default;
 
-Result StageRuns::run(const app::LessonStage& stage) {
+const StageRun& StageRuns::run(const app::LessonStage& stage) {
   const QStringList arguments = argumentsOf(stage, m_folder);
-  Result& known = m_cache->at(arguments);
-  if (known) return known;
+  StageRun& known = m_cache->at(arguments);
+  if (known.main.result) return known;
   QCommandLineParser parser;
   parser.addOptions(renderOptions());
   if (!parser.parse(arguments)) values::refuse(parser.errorText().toStdString());
-  (void)lookOf(parser);
-  (void)inStepOf(parser);
+  StageRun made;
+  made.look = lookOf(parser);
+  made.inStep = inStepOf(parser);
   app::EngineAddress address;
   const OwnKernel own(parser, buildOf(parser));
   own.takeEngine(address);
@@ -90,14 +80,16 @@ Result StageRuns::run(const app::LessonStage& stage) {
   std::optional<EngineSession> ownEngine;
   if (isOwnKernel(stage.kernel)) ownEngine.emplace(address, m_stop);
   EngineSession& engine = ownEngine ? *ownEngine : m_cache->engine(m_stop);
-  const values::RunRequest request = choice.request;
-  known = engine.run(std::move(choice.request));
-  try {
-    if (!stage.compare.isEmpty()) runCompared(stage, request, engine);
-  } catch (const values::Error&) {
-    known.reset();
-    throw;
+  std::vector<values::RunRequest> tries;
+  if (!stage.compare.isEmpty()) tries = comparedTriesOf(stage.compare, choice.request);
+  made.main.request = choice.request;
+  made.main.request.inputs.clear();
+  made.main.result = engine.run(std::move(choice.request));
+  if (!tries.empty()) {
+    made.compared = runUntilWrong(engine, tries);
+    made.compared.request.inputs.clear();
   }
+  known = std::move(made);
   return known;
 }
 

@@ -6,10 +6,17 @@
 #include <stop_token>
 
 #include "app/lesson/lesson_text.h"
-#include "request/request.h"
-#include "request/result.h"
+#include "ui/cli/common/compared_runs.h"
 
 namespace lanescope::cli {
+
+/// The runs of a stage, and how it looks without its marks.
+struct StageRun {
+  FinishedRun main;
+  FinishedRun compared;  ///< without a result: nothing is compared
+  ui::StageLook look;
+  ui::InStep inStep = ui::InStep::input;
+};
 
 /// Carries out the stages of lessons on the emulator, each as the command `render` would with the
 /// same options, so that a lesson can have nothing that the command line cannot.
@@ -23,7 +30,7 @@ class StageRuns {
 
   /// Runs a stage, and what it is compared with. An equal stage is run once. Throws values::Error
   /// with a sentence.
-  [[nodiscard]] std::shared_ptr<const values::RunResult> run(const app::LessonStage& stage);
+  [[nodiscard]] const StageRun& run(const app::LessonStage& stage);
 
  private:
   class Cache;

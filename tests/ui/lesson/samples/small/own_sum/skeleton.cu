@@ -1,3 +1,3 @@
-// lanescope: problem = sum, block = 32
+// lanescope: problem = sum, kernel = own_sum, block = 32
 __global__ void own_sum(const float* a, float* partial, int n) {
 }
