@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFileInfo>
 #include <algorithm>
 #include <array>
 #include <string_view>
 
 #include "app/files/output_file.h"
+#include "app/lesson/lesson_library.h"
+#include "resources/resources.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/own_kernel.h"
@@ -11,6 +14,7 @@
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/theme_option.h"
+#include "ui/cli/lesson/lesson_bank.h"
 #include "ui/export/stage_export.h"
 #include "ui/quiz/bank/moodle_xml.h"
 #include "ui/quiz/bank/qti_package.h"
@@ -74,6 +78,22 @@ ui::BankLook bankLookOf(const QCommandLineParser& parser) {
   return look;
 }
 
+/// Whether the argument names a lesson and not a kernel.
+bool isLessonNamed(const QString& name) {
+  return name.endsWith(".lesson") || QFileInfo(name).isDir() ||
+         !app::shippedFolder(app::ShippedKind::lesson, name).isEmpty();
+}
+
+/// A lesson says itself what stands on its stages.
+void refuseRunOptions(const QCommandLineParser& parser) {
+  const QStringList taken{"out", "size", "theme", "language"};
+  for (const QString& name : parser.optionNames()) {
+    if (taken.contains(name)) continue;
+    values::refuse("--" + name.toStdString() +
+                   " is for a kernel: a lesson brings its questions and its runs.");
+  }
+}
+
 /// Runs the kernel that the options name, and returns the scene of its block.
 std::shared_ptr<const ui::StageScene> sceneToAsk(const CommandContext& context, QString& remark) {
   const QCommandLineParser& parser = context.parser;
@@ -85,6 +105,27 @@ std::shared_ptr<const ui::StageScene> sceneToAsk(const CommandContext& context, 
   remark = takeStored(parser, engine, choice.request);
   choice.request.window.blockCount = 1;
   return app::sceneOf(engine.run(std::move(choice.request)));
+}
+
+ui::QuestionBank bankOfLesson(const CommandContext& context, const ui::BankLook& look,
+                              QString& remark) {
+  refuseRunOptions(context.parser);
+  AskedLesson lesson(context.parser.positionalArguments().first(), context.interrupt.token());
+  QStringList leftOut;
+  ProgressLine progress("drawing the pictures");
+  ui::QuestionBank bank = lessonBank(
+      lesson, look, context.interrupt.token(), [&](double share) { progress.set(share); }, leftOut);
+  remark = leftOut.join('\n');
+  return bank;
+}
+
+ui::QuestionBank bankOfRun(const CommandContext& context, const ui::BankLook& look,
+                           QString& remark) {
+  const ui::QuestionChoice choice = questionChoiceOf(context.parser);
+  const auto scene = sceneToAsk(context, remark);
+  ProgressLine progress("drawing the pictures");
+  return ui::recordQuestions(scene, choice, look, context.interrupt.token(),
+                             [&](double share) { progress.set(share); });
 }
 
 void checkQuizTarget(const QString& path) {
@@ -124,20 +165,16 @@ Options quizOptions() {
 }
 
 int executeQuiz(const CommandContext& context) {
+  resources::init();
   const QString path = outOf(context.parser, "dot.xml");
   checkQuizTarget(path);
-  const ui::QuestionChoice choice = questionChoiceOf(context.parser);
   const ui::BankLook look = bankLookOf(context.parser);
   QString remark;
-  const auto scene = sceneToAsk(context, remark);
-  ui::QuestionBank bank;
-  {
-    ProgressLine progress("drawing the pictures");
-    bank = ui::recordQuestions(scene, choice, look, context.interrupt.token(),
-                               [&](double share) { progress.set(share); });
-  }
+  const bool isLesson = isLessonNamed(context.parser.positionalArguments().value(0));
+  const ui::QuestionBank bank =
+      isLesson ? bankOfLesson(context, look, remark) : bankOfRun(context, look, remark);
   if (bank.questions.empty()) {
-    values::refuse("There is nothing to ask about this run, or not of these kinds.");
+    values::refuse("There is nothing to ask, or not of these kinds.");
   }
   writeBank(bank, path);
   if (!remark.isEmpty()) remark += "\n";

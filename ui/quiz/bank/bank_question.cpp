@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quiz/bank/bank_question.h"
 
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
@@ -28,6 +30,24 @@ QString xmlText(const QString& text) {
 
 QString markupOf(const QString& plain) {
   return xmlText(plain).toHtmlEscaped();
+}
+
+QString markupOfMarkdown(const QString& markdown) {
+  QTextDocument document;
+  document.setMarkdown(markdown);
+  QString markup;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (!markup.isEmpty()) markup += QLatin1Char(' ');
+    for (auto part = block.begin(); !part.atEnd(); ++part) {
+      const QTextCharFormat format = part.fragment().charFormat();
+      QString text = markupOf(part.fragment().text().remove(QChar::ObjectReplacementCharacter));
+      if (format.fontFixedPitch()) text = QStringLiteral("<code>%1</code>").arg(text);
+      if (format.fontItalic()) text = QStringLiteral("<i>%1</i>").arg(text);
+      if (format.fontWeight() >= QFont::Bold) text = QStringLiteral("<b>%1</b>").arg(text);
+      markup += text;
+    }
+  }
+  return markup;
 }
 
 void writeMarkup(QXmlStreamWriter& writer, const QString& wrapper, const QString& markup,

@@ -51,6 +51,8 @@ struct QuestionBank {
 [[nodiscard]] QString xmlText(const QString& text);
 /// Plain text as markup.
 [[nodiscard]] QString markupOf(const QString& plain);
+/// Markdown of one line as markup; links become their texts. Needs a QGuiApplication.
+[[nodiscard]] QString markupOfMarkdown(const QString& markdown);
 
 /// Writes elements from markup into the namespace `space`, or none. `wrapper`: the element around
 /// them. Throws values::Error when the markup is not well-formed.

@@ -118,9 +118,7 @@ std::vector<Question> chooseQuestions(const StageModel& model, const QuestionCho
 
 BankPicture pictureOfStep(const std::shared_ptr<const StageScene>& scene, int step,
                           const BankLook& look, const QString& name) {
-  StageLook stage = look.stage;
-  stage.hidesFuture = true;
-  const StagePicture picture(scene, stage);
+  const StagePicture picture(scene, look.stage);
   const StageTheme theme = StageTheme::of(look.theme);
   const QRectF bounds(QPointF(), look.size);
   const QImage image = app::imageOf(
@@ -142,13 +140,15 @@ QuestionBank recordQuestions(const std::shared_ptr<const StageScene>& scene,
                              const std::stop_token& stop,
                              const std::function<void(double)>& progress) {
   QuestionBank bank{QString::fromStdString(scene->record().kernel), {}};
+  BankLook before = look;
+  before.stage.hidesFuture = true;
   const std::vector<Question> chosen = chooseQuestions(scene->model(), choice);
   for (const Question& question : chosen) {
     if (stop.stop_requested())
       throw values::Error(values::ErrorKind::cancelled, "The export was cancelled.");
     BankQuestion made = bankQuestion(question, *scene);
     const QString name = QStringLiteral("step-%1.png").arg(question.step, 4, 10, QLatin1Char('0'));
-    made.picture = pictureOfStep(scene, question.step - 1, look, name);
+    made.picture = pictureOfStep(scene, question.step - 1, before, name);
     bank.questions.push_back(std::move(made));
     progress(static_cast<double>(bank.questions.size()) / static_cast<double>(chosen.size()));
   }

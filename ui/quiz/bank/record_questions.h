@@ -47,7 +47,7 @@ struct BankLook {
                                            const std::stop_token& stop,
                                            const std::function<void(double)>& progress);
 
-/// The picture of a scene after a step, for those who do not know what comes next.
+/// The picture of a scene after a step.
 [[nodiscard]] BankPicture pictureOfStep(const std::shared_ptr<const StageScene>& scene, int step,
                                         const BankLook& look, const QString& name);
 

@@ -74,6 +74,8 @@ TEST(RecordQuestions, HaveTheRightAnswerTheReasonAndThePictureOfTheStepBefore) {
       chooseQuestions(scene->model(), {.count = 8, .kinds = QuestionKind::value});
   ASSERT_EQ(bank.questions.size(), questions.size());
   EXPECT_EQ(bank.title, "dot_shared");
+  BankLook hidden;
+  hidden.stage.hidesFuture = true;
   for (std::size_t i = 0; i < questions.size(); ++i) {
     const BankQuestion& made = bank.questions[i];
     EXPECT_TRUE(made.text.contains(markupOf(questions[i].text))) << made.text.toStdString();
@@ -83,7 +85,7 @@ TEST(RecordQuestions, HaveTheRightAnswerTheReasonAndThePictureOfTheStepBefore) {
     ASSERT_TRUE(made.picture);
     EXPECT_EQ(made.picture->name.toStdString(),
               QString::asprintf("step-%04d.png", questions[i].step).toStdString());
-    const BankPicture before = pictureOfStep(scene, questions[i].step - 1, {}, {});
+    const BankPicture before = pictureOfStep(scene, questions[i].step - 1, hidden, {});
     EXPECT_EQ(made.picture->bytes, before.bytes);
     EXPECT_EQ(QImage::fromData(made.picture->bytes).size(), QSize(1280, 720));
   }
