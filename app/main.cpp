@@ -71,7 +71,11 @@ WindowOptions readOptions() {
     options.theme = Theme::choiceOf(lanescope::cli::themeNamed(parser.value(theme)));
   }
   const QStringList files = parser.positionalArguments();
-  if (files.size() > 1) lanescope::values::refuse("One file is enough; the window shows one.");
+  if (files.size() > 1) {
+    lanescope::values::refuse(
+        QCoreApplication::translate("CommandLine", "One file is enough; the window shows one.")
+            .toStdString());
+  }
   if (files.empty()) return options;
   options.file = files.front();
   if (lanescope::ui::isLesson(options.file)) {

@@ -28,6 +28,7 @@ struct Pattern {
   QRegularExpression expression;
   QString translation;
   qsizetype letters = 0;  ///< that are written in the pattern
+  bool hasWords = false;  ///< unlike "%1."
 };
 
 const QRegularExpression& placeholder() {
@@ -47,9 +48,10 @@ Pattern patternOf(const QString& source, QString translation) {
     letters -= match.capturedLength();
   }
   expression += QRegularExpression::escape(source.mid(from));
+  const bool hasWords = std::ranges::any_of(source, [](QChar c) { return c.isLetter(); });
   return {QRegularExpression(QRegularExpression::anchoredPattern(expression),
                              QRegularExpression::DotMatchesEverythingOption),
-          std::move(translation), letters};
+          std::move(translation), letters, hasWords};
 }
 
 /// The patterns that have a translation, those with the most letters first: the most exact one is
@@ -91,7 +93,10 @@ class Patterns {
   [[nodiscard]] std::optional<QString> ofOne(const QString& sentence) const {
     for (const Pattern& pattern : m_patterns) {
       const QRegularExpressionMatch match = pattern.expression.match(sentence);
-      if (match.hasMatch()) return filled(pattern.translation, match);
+      if (!match.hasMatch()) continue;
+      // "%1." is the end of a sentence whose words are known.
+      if (!pattern.hasWords && !ofOne(match.captured(1))) continue;
+      return filled(pattern.translation, match);
     }
     return std::nullopt;
   }

@@ -2,13 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%1 has %n answer(s) to steps that its run does not have.</source>
+        <extracomment>%1: the name of a file; %n: how many answers</extracomment>
+        <translation>
+            <numerusform>%1 has %n answer to steps that its run does not have.</numerusform>
+            <numerusform>%1 has %n answers to steps that its run does not have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) read</source>
+        <extracomment>%n: how many files</extracomment>
+        <translation>
+            <numerusform>%n session read</numerusform>
+            <numerusform>%n sessions read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lanescope::app::Lesson</name>
     <message numerus="yes">
         <source>%n thing(s) are wrong.</source>
-        <extracomment>%n: how many things are wrong in a lesson</extracomment>
+        <extracomment>%n: how many things are wrong in an exercise
+----------
+%n: how many things are wrong in a lesson</extracomment>
         <translation>
             <numerusform>%n thing is wrong.</numerusform>
             <numerusform>%n things are wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All of it took longer than %n second(s), which is the limit.</source>
+        <extracomment>%n: seconds</extracomment>
+        <translation>
+            <numerusform>All of it took longer than %n second, which is the limit.</numerusform>
+            <numerusform>All of it took longer than %n seconds, which is the limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder has %n .cu file(s), and one is expected.</source>
+        <extracomment>%n: how many files there are</extracomment>
+        <translation>
+            <numerusform>The folder has %n .cu file, and one is expected.</numerusform>
+            <numerusform>The folder has %n .cu files, and one is expected.</numerusform>
         </translation>
     </message>
 </context>
@@ -120,6 +157,33 @@
         <translation>
             <numerusform>Replaced %n place.</numerusform>
             <numerusform>Replaced %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::GateRow</name>
+    <message numerus="yes">
+        <source>○ %1 (%n points)</source>
+        <extracomment>A condition on a solution, not checked yet. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>○ %1 (%n point)</numerusform>
+            <numerusform>○ %1 (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %1 (%n points)</source>
+        <extracomment>A condition that a solution meets. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>✓ %1 (%n point)</numerusform>
+            <numerusform>✓ %1 (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %1 (0 of %n points)</source>
+        <extracomment>A condition that a solution does not meet. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>✗ %1 (0 of %n point)</numerusform>
+            <numerusform>✗ %1 (0 of %n points)</numerusform>
         </translation>
     </message>
 </context>

@@ -56,6 +56,34 @@
     </message>
 </context>
 <context>
+    <name>BankWords</name>
+    <message>
+        <source>%1, step %2</source>
+        <extracomment>Name of a question. %1: name of a kernel; %2: number of a step</extracomment>
+        <translation>%1, korak %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2, question %3</source>
+        <extracomment>Name of a question. %1: title of a lesson; %2: number of a page; %3: of the question there</extracomment>
+        <translation>%1, stran %2, vprašanje %3</translation>
+    </message>
+    <message>
+        <source>The picture shows %1 after step %2.</source>
+        <extracomment>%1: name of a kernel; %2: number of a step</extracomment>
+        <translation>Slika kaže %1 po koraku %2.</translation>
+    </message>
+    <message>
+        <source>A question of page %1 is left out: %2</source>
+        <extracomment>%1: number of a page of a lesson; %2: a sentence on why</extracomment>
+        <translation>Vprašanje na strani %1 je izpuščeno: %2</translation>
+    </message>
+    <message>
+        <source>It is %1: %2.</source>
+        <extracomment>%1: the right answer; %2: why, a clause</extracomment>
+        <translation>Je %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>BanksPane</name>
     <message>
         <source>global memory, sectors of 32 bytes</source>
@@ -192,6 +220,119 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>%1, %2: how many people</extracomment>
+        <translation>%1 od %2 pravilno</translation>
+    </message>
+    <message>
+        <source>%1, %2 had the answer shown</source>
+        <extracomment>%1: how many people were right, of how many; %2: how many people</extracomment>
+        <translation>%1, %2 so si dali pokazati odgovor</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <extracomment>%1: the right answer</extracomment>
+        <translation>Pravilno: %1</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <extracomment>Title of a page: a table of the mistakes of a class</extracomment>
+        <translation>Pregled odgovorov razreda</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>Vprašanje</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: the right answer</extracomment>
+        <translation>Pravilni odgovor</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>Head of a column: how many people answered and were right</extracomment>
+        <translation>Odgovori</translation>
+    </message>
+    <message>
+        <source>Wrong answers</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>Napačni odgovori</translation>
+    </message>
+    <message>
+        <source>The catalogue has no kernel %1.</source>
+        <extracomment>%1: the name of a kernel</extracomment>
+        <translation>V katalogu ni ščepca %1.</translation>
+    </message>
+    <message>
+        <source>%1, block %2, step %3</source>
+        <extracomment>%1: a kernel and its parameters; %2: number of a block; %3: of a step</extracomment>
+        <translation>%1, blok %2, korak %3</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <extracomment>%1: a kernel and its parameters; %2: number of a step</extracomment>
+        <translation>%1, korak %2</translation>
+    </message>
+    <message>
+        <source>%1 has answers and no record that could judge them.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 ima odgovore, a nobenega zapisa, po katerem bi jih lahko presodili.</translation>
+    </message>
+    <message>
+        <source>%1 is judged by the record in it, since its run cannot be repeated: %2</source>
+        <extracomment>%1: the name of a file; %2: a sentence on why</extracomment>
+        <translation>%1 je presojena po zapisu v njej, saj njenega zagona ni mogoče ponoviti: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n answer(s) to steps that its run does not have.</source>
+        <extracomment>%1: the name of a file; %n: how many answers</extracomment>
+        <translation>
+            <numerusform>%1 ima %n odgovor na korake, ki jih njen zagon nima.</numerusform>
+            <numerusform>%1 ima %n odgovora na korake, ki jih njen zagon nima.</numerusform>
+            <numerusform>%1 ima %n odgovore na korake, ki jih njen zagon nima.</numerusform>
+            <numerusform>%1 ima %n odgovorov na korake, ki jih njen zagon nima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has answers to the lesson %2, which did not come with the program; name it with --lesson.</source>
+        <extracomment>%1: the name of a file; %2: the name of a lesson. --lesson is an option and stays</extracomment>
+        <translation>%1 ima odgovore na lekcijo %2, ki ni prišla s programom; navedite jo z --lesson.</translation>
+    </message>
+    <message>
+        <source>%1 has an answer to page %2 of %3, which has no such question.</source>
+        <extracomment>%1: the name of a file; %2: number of a page; %3: the name of a lesson</extracomment>
+        <translation>%1 ima odgovor na stran %2 lekcije %3, ki takega vprašanja nima.</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <extracomment>%1: the name of a lesson; %2: number of a page</extracomment>
+        <translation>%1, stran %2</translation>
+    </message>
+    <message>
+        <source>%1: the answer to %2 cannot be judged: %3</source>
+        <extracomment>%1: the name of a file; %2: a lesson and a page; %3: a sentence on why</extracomment>
+        <translation>%1: odgovora na %2 ni mogoče presoditi: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) read</source>
+        <extracomment>%n: how many files</extracomment>
+        <translation>
+            <numerusform>Prebrana je %n seja</numerusform>
+            <numerusform>Prebrani sta %n seji</numerusform>
+            <numerusform>Prebrane so %n seje</numerusform>
+            <numerusform>Prebranih je %n sej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 questions answered.</source>
+        <extracomment>%1: how many sessions were read; %2: how many questions</extracomment>
+        <translation>%1, vprašanj z odgovori: %2.</translation>
+    </message>
+</context>
+<context>
     <name>ChangedLines</name>
     <message>
         <source>The original does not have this line.</source>
@@ -218,6 +359,51 @@
         <source>%1. %2 Usually %3.</source>
         <extracomment>Describes an option of the command line. %1: its title, &quot;Threads per block&quot;; %2: a sentence; %3: the value that it usually has</extracomment>
         <translation>%1. %2 Običajno %3.</translation>
+    </message>
+    <message>
+        <source>One file is enough; the window shows one.</source>
+        <translation>Ena datoteka zadošča; okno pokaže eno.</translation>
+    </message>
+    <message>
+        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope) or a kernel of your own (.cu)
+       lanescope COMMAND [options]  without a window or a display
+
+Commands:
+%1
+`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check failed
+or a run took longer than its time limit, 2 bad usage or bad input, 3 this machine cannot
+(no GPU, out of memory), 130 interrupted.
+Errors go to standard error.
+</source>
+        <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
+        <translation>Raba: lanescope [FILE]              okno, s sejo (.lanescope) ali z lastnim ščepcem (.cu)
+      lanescope COMMAND [options]   brez okna in brez zaslona
+
+Ukazi:
+%1
+`lanescope COMMAND --help` našteje možnosti. Izhodne kode: 0 uspeh, 1 preverjanje ni uspelo
+ali je zagon trajal dlje od časovne omejitve, 2 napačna raba ali napačen vhod, 3 ta računalnik
+ne zmore (ni GPU, premalo pomnilnika), 130 prekinjeno.
+Napake gredo na standardni izhod za napake.
+
+</translation>
+    </message>
+    <message>
+        <source>Usage: lanescope %1 [options]
+
+%2
+
+Options:
+%3
+%4</source>
+        <extracomment>The help of a command. %1: its name and what is typed behind it; %2: what it does, a sentence; %3: a line for each option; %4: facts and examples</extracomment>
+        <translation>Raba: lanescope %1 [options]
+
+%2
+
+Možnosti:
+%3
+%4</translation>
     </message>
 </context>
 <context>
@@ -4383,7 +4569,9 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
     <message numerus="yes">
         <source>%n thing(s) are wrong.</source>
-        <extracomment>%n: how many things are wrong in a lesson</extracomment>
+        <extracomment>%n: how many things are wrong in an exercise
+----------
+%n: how many things are wrong in a lesson</extracomment>
         <translation>
             <numerusform>%n stvar je narobe.</numerusform>
             <numerusform>%n stvari sta narobe.</numerusform>
@@ -4462,6 +4650,240 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The pages and directives are not those of %1.</source>
         <extracomment>%1: a file</extracomment>
         <translation>Strani in direktive niso enake kot v %1.</translation>
+    </message>
+    <message>
+        <source>The exercise has no task.</source>
+        <translation>Vaja nima naloge.</translation>
+    </message>
+    <message>
+        <source>An exercise has 1 to %1 gates, not %2.</source>
+        <extracomment>%1: the most gates that are allowed; %2: how many there are</extracomment>
+        <translation>Vaja ima 1 do %1 pogojev, ne %2.</translation>
+    </message>
+    <message>
+        <source>An exercise has at most %1 hints, not %2.</source>
+        <extracomment>%1: the most hints that are allowed; %2: how many there are</extracomment>
+        <translation>Vaja ima največ %1 namigov, ne %2.</translation>
+    </message>
+    <message>
+        <source>The gate “%1” is there twice.</source>
+        <extracomment>%1: the name of a gate</extracomment>
+        <translation>Pogoj „%1“ je naveden dvakrat.</translation>
+    </message>
+    <message>
+        <source>The first lines of the skeleton lack %1, as in // lanescope: problem = dot, kernel = dot.</source>
+        <extracomment>%1: the name of a choice; what follows // is typed as it stands</extracomment>
+        <translation>V prvih vrsticah ogrodja manjka %1, kot v // lanescope: problem = dot, kernel = dot.</translation>
+    </message>
+    <message>
+        <source>The reference of an exercise is an expression: a kernel of the file could be changed by the student.</source>
+        <translation>Referenca vaje je izraz: ščepec v datoteki bi lahko študent spremenil.</translation>
+    </message>
+    <message>
+        <source>The name of a gate has 1 to 40 letters, digits, spaces and . _ - and begins with a letter or a digit.</source>
+        <translation>Ime pogoja ima 1 do 40 črk, števk, presledkov in . _ - ter se začne s črko ali števko.</translation>
+    </message>
+    <message>
+        <source>A gate that compares times needs nothing else.</source>
+        <translation>Pogoj, ki primerja čase, ne potrebuje ničesar drugega.</translation>
+    </message>
+    <message>
+        <source>This gate lacks a line need = …</source>
+        <translation>Temu pogoju manjka vrstica need = …</translation>
+    </message>
+    <message>
+        <source>“%1” compares no times; this does: time &lt;= 1.5 matmul_naive.</source>
+        <extracomment>%1: what was written; what follows the colon is an example in a notation</extracomment>
+        <translation>„%1“ ne primerja časov; tako jih: time &lt;= 1.5 matmul_naive.</translation>
+    </message>
+    <message>
+        <source>The values of this gate make more than %1 runs, which are the most.</source>
+        <extracomment>%1: the most runs that are allowed</extracomment>
+        <translation>Vrednosti tega pogoja dajo več kot %1 zagonov, kolikor jih je največ.</translation>
+    </message>
+    <message>
+        <source>With %1: %2</source>
+        <extracomment>%1: parameters of a run: &quot;n = 33, block = 32&quot;; %2: a sentence on what is wrong in that run</extracomment>
+        <translation>Pri %1: %2</translation>
+    </message>
+    <message>
+        <source>It holds in all runs of this gate.</source>
+        <translation>Velja v vseh zagonih tega pogoja.</translation>
+    </message>
+    <message>
+        <source>Not judged: %1.</source>
+        <extracomment>%1: why, as a part of a sentence: &quot;no GPU&quot;</extracomment>
+        <translation>Ni presojeno: %1.</translation>
+    </message>
+    <message>
+        <source>Element %1 of the output is wrong: it is off by %2.</source>
+        <extracomment>%1: the index of an element of the output; %2: a number</extracomment>
+        <translation>Element %1 izhoda je napačen: razlika je %2.</translation>
+    </message>
+    <message>
+        <source>The result is %1, and %2 is right.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>Rezultat je %1, pravilno pa je %2.</translation>
+    </message>
+    <message>
+        <source>One of the two kernels could not be timed.</source>
+        <translation>Enega od obeh ščepcev ni bilo mogoče izmeriti.</translation>
+    </message>
+    <message>
+        <source>It takes %1, and %2 takes %3.</source>
+        <extracomment>%1, %3: times with a unit: &quot;1.3 ms&quot;; %2: the id of a kernel</extracomment>
+        <translation>Traja %1, %2 pa %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1: the number of a line; %2: a sentence of a compiler</extracomment>
+        <translation>Vrstica %1: %2</translation>
+    </message>
+    <message>
+        <source>The kernel</source>
+        <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
+        <translation>Ščepec</translation>
+    </message>
+    <message>
+        <source>there is no GPU</source>
+        <translation>ni GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of it took longer than %n second(s), which is the limit.</source>
+        <extracomment>%n: seconds</extracomment>
+        <translation>
+            <numerusform>Vse skupaj je trajalo dlje od omejitve, ki je %n sekunda.</numerusform>
+            <numerusform>Vse skupaj je trajalo dlje od omejitve, ki je %n sekundi.</numerusform>
+            <numerusform>Vse skupaj je trajalo dlje od omejitve, ki je %n sekunde.</numerusform>
+            <numerusform>Vse skupaj je trajalo dlje od omejitve, ki je %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is refused: it is a link.</source>
+        <translation>Datoteka je zavrnjena: je povezava.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Datoteke ni mogoče prebrati.</translation>
+    </message>
+    <message>
+        <source>The file is refused: it is no plain file.</source>
+        <translation>Datoteka je zavrnjena: ni navadna datoteka.</translation>
+    </message>
+    <message>
+        <source>The file is too large: a kernel has at most 1 MiB of text.</source>
+        <translation>Datoteka je prevelika: ščepec ima največ 1 MiB besedila.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>Datoteka ni besedilo.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Datoteka je prazna.</translation>
+    </message>
+    <message>
+        <source>The folder is refused: it is a link.</source>
+        <translation>Mapa je zavrnjena: je povezava.</translation>
+    </message>
+    <message>
+        <source>The folder has no .cu file.</source>
+        <translation>V mapi ni datoteke .cu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder has %n .cu file(s), and one is expected.</source>
+        <extracomment>%n: how many files there are</extracomment>
+        <translation>
+            <numerusform>V mapi je %n datoteka .cu, pričakovana pa je ena.</numerusform>
+            <numerusform>V mapi sta %n datoteki .cu, pričakovana pa je ena.</numerusform>
+            <numerusform>V mapi so %n datoteke .cu, pričakovana pa je ena.</numerusform>
+            <numerusform>V mapi je %n datotek .cu, pričakovana pa je ena.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <extracomment>%1: what was written where a folder is expected</extracomment>
+        <translation>Mape %1 ni.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 submissions, which are the most.</source>
+        <extracomment>%1: a folder; %2: the most submissions that are allowed</extracomment>
+        <translation>V %1 je več kot %2 oddaj, kolikor jih je največ.</translation>
+    </message>
+    <message>
+        <source>%1 has no submission: no .cu file, and no folder with one.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>V %1 ni nobene oddaje: ne datoteke .cu ne mape z njo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>%1 ni mogoče prebrati.</translation>
+    </message>
+    <message>
+        <source>%1: gates %2, points %3.</source>
+        <extracomment>%1: the name of an exercise; %2, %3: how many gates and points it has</extracomment>
+        <translation>%1: pogojev %2, točk %3.</translation>
+    </message>
+    <message>
+        <source>The solution passes and the skeleton fails.</source>
+        <translation>Rešitev uspe, ogrodje pa ne.</translation>
+    </message>
+    <message>
+        <source>exercise</source>
+        <extracomment>heads a column of names</extracomment>
+        <translation>vaja</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass. %1</source>
+        <extracomment>%1: a sentence on what is wrong</extracomment>
+        <translation>Lastna rešitev vaje ne uspe. %1</translation>
+    </message>
+    <message>
+        <source>submission</source>
+        <extracomment>heads a column of names of submissions</extracomment>
+        <translation>oddaja</translation>
+    </message>
+    <message>
+        <source>&gt;score</source>
+        <extracomment>heads a column of points. The sign &gt; stays: it puts the column to the right</extracomment>
+        <translation>&gt;točke</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <extracomment>heads a column of sentences on what is wrong</extracomment>
+        <translation>kaj je narobe</translation>
+    </message>
+    <message>
+        <source>The gates are not those of %1.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Pogoji niso tisti iz %1.</translation>
+    </message>
+    <message>
+        <source>The solution fails the gate “%1”. %2</source>
+        <extracomment>%1: the name of a gate; %2: a sentence on what is wrong</extracomment>
+        <translation>Rešitev ne izpolni pogoja „%1“. %2</translation>
+    </message>
+    <message>
+        <source>The skeleton passes all gates.</source>
+        <translation>Ogrodje izpolni vse pogoje.</translation>
+    </message>
+    <message>
+        <source>The stage is not set before the question.</source>
+        <translation>Prizor pred vprašanjem ni nastavljen.</translation>
+    </message>
+    <message>
+        <source>The run on the stage does not answer this question.</source>
+        <translation>Zagon na prizoru na to vprašanje ne odgovori.</translation>
+    </message>
+    <message>
+        <source>A lesson is exported as a page that plays (.html) or for paper (.pdf).</source>
+        <translation>Lekcija se izvozi kot stran, ki se predvaja (.html), ali za papir (.pdf).</translation>
+    </message>
+    <message>
+        <source>The stages of the lesson have %1 steps together, and a page plays %2 at most; make the runs smaller.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>Prizori lekcije imajo skupaj %1 korakov, stran pa jih predvaja največ %2; naredite zagone manjše.</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7432,59 @@ Heading of a column: the run on the left</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::ExercisePanel</name>
+    <message>
+        <source>Exercise</source>
+        <extracomment>Name for screen readers: a task for the kernel in the editor</extracomment>
+        <translation>Vaja</translation>
+    </message>
+    <message>
+        <source>What came of the check</source>
+        <translation>Izid preverjanja</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Potek preverjanja</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: holds the kernel against its task</extracomment>
+        <translation>Preveri</translation>
+    </message>
+    <message>
+        <source>Runs the kernel at every size that the exercise names, in the sandbox</source>
+        <translation>Požene ščepec v peskovniku pri vsaki velikosti, ki jo vaja navaja</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button: shows the next hint to an exercise</extracomment>
+        <translation>Namig</translation>
+    </message>
+    <message>
+        <source>Shows the next hint</source>
+        <translation>Pokaže naslednji namig</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: leaves an exercise; the text stays</extracomment>
+        <translation>Zapusti</translation>
+    </message>
+    <message>
+        <source>Leaves the exercise; the text stays</source>
+        <translation>Zapusti vajo; besedilo ostane</translation>
+    </message>
+    <message>
+        <source>%1 The text has changed since.</source>
+        <extracomment>%1: a sentence on what a check has found</extracomment>
+        <translation>%1 Besedilo se je od tedaj spremenilo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points.</source>
+        <extracomment>What a solution of an exercise has reached. %1: its points; %2: all points</extracomment>
+        <translation>%1 od %2 točk.</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::ExplainView</name>
     <message>
         <source>not known</source>
@@ -7652,6 +8127,53 @@ Heading of a column: the run on the left</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::GateRow</name>
+    <message>
+        <source>Show it</source>
+        <extracomment>A button: puts the run that fails on the stage</extracomment>
+        <translation>Pokaži</translation>
+    </message>
+    <message>
+        <source>Runs the kernel on the smallest input that fails</source>
+        <translation>Požene ščepec na najmanjšem vhodu, pri katerem ne uspe</translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %1 (%n points)</source>
+        <extracomment>A condition on a solution, not checked yet. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>○ %1 (%n točka)</numerusform>
+            <numerusform>○ %1 (%n točki)</numerusform>
+            <numerusform>○ %1 (%n točke)</numerusform>
+            <numerusform>○ %1 (%n točk)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %1 (%n points)</source>
+        <extracomment>A condition that a solution meets. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>✓ %1 (%n točka)</numerusform>
+            <numerusform>✓ %1 (%n točki)</numerusform>
+            <numerusform>✓ %1 (%n točke)</numerusform>
+            <numerusform>✓ %1 (%n točk)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %1 (0 of %n points)</source>
+        <extracomment>A condition that a solution does not meet. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>✗ %1 (0 od %n točke)</numerusform>
+            <numerusform>✗ %1 (0 od %n točk)</numerusform>
+            <numerusform>✗ %1 (0 od %n točk)</numerusform>
+            <numerusform>✗ %1 (0 od %n točk)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>– %1 (not judged)</source>
+        <extracomment>A condition that was not checked. %1: its name, &quot;time&quot;</extracomment>
+        <translation>– %1 (ni presojeno)</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::Glossary</name>
     <message>
         <source>thread</source>
@@ -7951,6 +8473,39 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>The search was ended.</source>
         <translation>Iskanje je bilo končano.</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Handout</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>Heading of the sheet with the answers of a lesson</extracomment>
+        <translation>Odgovori</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>On a handout, before a line on which a student writes the own name</extracomment>
+        <translation>Ime:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <extracomment>On a handout, before a line on which a student writes the day</extracomment>
+        <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Heading of a question on paper. %1: its number</extracomment>
+        <translation>Vprašanje %1</translation>
+    </message>
+    <message>
+        <source>**%1.** %2</source>
+        <extracomment>%1: number of a question; %2: its answer</extracomment>
+        <translation>**%1.** %2</translation>
+    </message>
+    <message>
+        <source>**%1.** %2 — %3</source>
+        <extracomment>%1: number of a question; %2: its answer; %3: a sentence, why it is so</extracomment>
+        <translation>**%1.** %2 — %3</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +9220,16 @@ Tab zamakne. Escape in nato Tab, ali Ctrl+Tab, gre na naslednji gradnik.</transl
         <extracomment>In a menu of kernels to begin with</extracomment>
         <translation>Kopija</translation>
     </message>
+    <message>
+        <source>An exercise</source>
+        <extracomment>In a menu of kernels to begin with: a menu of exercises</extracomment>
+        <translation>Vaja</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>An exercise in a menu. %1: its number in the course; %2: its title</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::LessonBox</name>
@@ -8686,6 +9251,38 @@ Tab zamakne. Escape in nato Tab, ali Ctrl+Tab, gre na naslednji gradnik.</transl
         <source>**On the stage:** %1</source>
         <extracomment>In a box on a mistake. %1: what on the stage shows what is true, a sentence</extracomment>
         <translation>**Na prizoru:** %1</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonExporter</name>
+    <message>
+        <source>The lesson has a kernel of its own. Turn to the page that shows it, agree to run it, and export again.</source>
+        <translation>Lekcija ima lasten ščepec. Obrnite na stran, ki ga kaže, privolite v zagon in izvozite znova.</translation>
+    </message>
+    <message>
+        <source>A page that plays (*.html)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation>Stran, ki se predvaja (*.html)</translation>
+    </message>
+    <message>
+        <source>A handout with room for answers (*.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation>Izročki s prostorom za odgovore (*.pdf)</translation>
+    </message>
+    <message>
+        <source>A handout with a sheet of answers (*.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation>Izročki z listom odgovorov (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the lesson</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation>Izvozi lekcijo</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <extracomment>What is being made: &quot;The lesson needs more memory than …&quot;</extracomment>
+        <translation>Lekcija</translation>
     </message>
 </context>
 <context>
@@ -9718,6 +10315,10 @@ Name of the chart for screen readers</extracomment>
         <source>The answer: %1</source>
         <extracomment>%1: the right answer</extracomment>
         <translation>Odgovor: %1</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>Najprej izberite odgovor.</translation>
     </message>
 </context>
 <context>
@@ -12623,6 +13224,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>In the menu of lessons: reads the lesson&apos;s files again</extracomment>
         <translation>Znova nal&amp;oži</translation>
     </message>
+    <message>
+        <source>&amp;Export the lesson…</source>
+        <extracomment>In the menu of lessons: opens a dialog of files</extracomment>
+        <translation>&amp;Izvozi lekcijo…</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::WorkPage</name>
@@ -14219,7 +14825,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 sizes are too many: at most %2 sizes are measured in one benchmark.</source>
-        <extracomment>gpu/runner/runner_bench.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/bench_sizes.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Velikosti je preveč: %1; v eni meritvi jih je največ %2.</translation>
     </message>
     <message>
@@ -15828,11 +16434,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>%1 sprejme eno datoteko, podanih pa je %2.</translation>
     </message>
     <message>
-        <source>Usage: lanescope %1</source>
-        <extracomment>ui/cli/help.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>Uporaba: lanescope %1</translation>
-    </message>
-    <message>
         <source>The language of what is printed: en, sl or zh_TW. Usually the desktop&apos;s.</source>
         <extracomment>ui/cli/common/language_option.cpp</extracomment>
         <translation>Jezik izpisa: en, sl ali zh_TW. Običajno jezik namizja.</translation>
@@ -15943,11 +16544,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>Napišite `lanescope history %1`; %2</translation>
     </message>
     <message>
-        <source>Checks, lists and packs lessons.</source>
-        <extracomment>ui/cli/command.cpp</extracomment>
-        <translation>Preverja, našteva in pakira lekcije.</translation>
-    </message>
-    <message>
         <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1: strani %2, prizorov %3, trditev %4, vprašanj %5.</translation>
@@ -15959,7 +16555,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%n thing(s) are wrong.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Napačnih stvari: %n.</translation>
     </message>
     <message>
@@ -15984,23 +16580,13 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>Written to %1.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Zapisano v %1.</translation>
-    </message>
-    <message>
-        <source>Of pack: the .lesson file to write.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation>Za pack: datoteka .lesson, ki se zapiše.</translation>
     </message>
     <message>
         <source>Of check: all lessons that ship.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
         <translation>Za check: vse priložene lekcije.</translation>
-    </message>
-    <message>
-        <source>Write `lanescope lesson check`, `lesson list` or `lesson pack`.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation>Napišite `lanescope lesson check`, `lesson list` ali `lesson pack`.</translation>
     </message>
     <message>
         <source>Pixels, each side from 64 to 7680. Usually 1600x900, and 1280x800 in a .html.</source>
@@ -16061,6 +16647,351 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>The pages and directives are not those of %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Strani in direktive niso enake kot v %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>ui/cli/board/board_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 od %2 pravilno</translation>
+    </message>
+    <message>
+        <source>%1, %2 had the answer shown</source>
+        <extracomment>ui/cli/board/board_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1, %2 so si dali pokazati odgovor</translation>
+    </message>
+    <message>
+        <source>right answer</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>pravilni odgovor</translation>
+    </message>
+    <message>
+        <source>wrong answer</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>napačni odgovor</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>Pregled odgovorov razreda</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>Pravilni odgovor</translation>
+    </message>
+    <message>
+        <source>Wrong answers</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>Napačni odgovori</translation>
+    </message>
+    <message>
+        <source>The catalogue has no kernel %1.</source>
+        <extracomment>ui/cli/board/repeated_runs.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>V katalogu ni ščepca %1.</translation>
+    </message>
+    <message>
+        <source>%1, block %2, step %3</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1, blok %2, korak %3</translation>
+    </message>
+    <message>
+        <source>%1 has answers and no record that could judge them.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 ima odgovore, a nobenega zapisa, po katerem bi jih lahko presodili.</translation>
+    </message>
+    <message>
+        <source>%1 is judged by the record in it, since its run cannot be repeated: %2</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 je presojena po zapisu v njej, saj njenega zagona ni mogoče ponoviti: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %n answer(s) to steps that its run does not have.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 has %n answer(s) to steps that its run does not have.</translation>
+    </message>
+    <message>
+        <source>%1 has answers to the lesson %2, which did not come with the program; name it with --lesson.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 ima odgovore na lekcijo %2, ki ni prišla s programom; navedite jo z --lesson.</translation>
+    </message>
+    <message>
+        <source>%1 has an answer to page %2 of %3, which has no such question.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 ima odgovor na stran %2 lekcije %3, ki takega vprašanja nima.</translation>
+    </message>
+    <message>
+        <source>%1: the answer to %2 cannot be judged: %3</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1: odgovora na %2 ni mogoče presoditi: %3</translation>
+    </message>
+    <message>
+        <source>Writes questions on the record of a run, or those of a lesson, for a learning platform.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Zapiše vprašanja o zapisu zagona ali vprašanja lekcije za učno okolje.</translation>
+    </message>
+    <message>
+        <source>Checks, exports, lists and packs lessons.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Preveri, izvozi, našteje in zapakira lekcije.</translation>
+    </message>
+    <message>
+        <source>Checks, lists and packs exercises.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Preveri, našteje in zapakira vaje.</translation>
+    </message>
+    <message>
+        <source>EXERCISE FOLDER</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>EXERCISE FOLDER</translation>
+    </message>
+    <message>
+        <source>Runs the submissions of a folder and writes their grades.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Požene oddaje v mapi in zapiše njihove ocene.</translation>
+    </message>
+    <message>
+        <source>Reads the sessions of a class and shows which questions were answered wrongly, and how.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Prebere seje razreda in pokaže, na katera vprašanja so bili odgovori napačni in kakšni.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no folder.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>&apos;%1&apos; ni mapa.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no session, a file that ends in .lanescope.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>V &apos;%1&apos; ni nobene seje, datoteke s končnico .lanescope.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has more than %2 sessions, the most that one board takes.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>V &apos;%1&apos; je več kot %2 sej, kolikor jih pregled največ sprejme.</translation>
+    </message>
+    <message>
+        <source>reading sessions</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>berem seje</translation>
+    </message>
+    <message>
+        <source>The name of a class board ends in .csv or .html.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>Ime pregleda razreda se konča s .csv ali .html.</translation>
+    </message>
+    <message>
+        <source>The file to write: .csv or .html.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>Datoteka, ki se zapiše: .csv ali .html.</translation>
+    </message>
+    <message>
+        <source>Say whose each wrong answer is: the names of the files.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>Pove, čigav je vsak napačni odgovor: imena datotek.</translation>
+    </message>
+    <message>
+        <source>A lesson that did not come with the program: a folder or a .lesson file. May be given several times.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>Lekcija, ki ni prišla s programom: mapa ali datoteka .lesson. Navede se lahko večkrat.</translation>
+    </message>
+    <message>
+        <source>Name one folder: `lanescope board FOLDER`.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>Navedite eno mapo: `lanescope board FOLDER`.</translation>
+    </message>
+    <message>
+        <source>None of the sessions can be read.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>Nobene seje ni mogoče prebrati.</translation>
+    </message>
+    <message>
+        <source>%1, %2 questions answered.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1, vprašanj z odgovori: %2.</translation>
+    </message>
+    <message>
+        <source>%1: gates %2, points %3.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1: pogojev %2, točk %3.</translation>
+    </message>
+    <message>
+        <source>The solution passes and the skeleton fails.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Rešitev uspe, ogrodje pa ne.</translation>
+    </message>
+    <message>
+        <source>Name a folder, an .exercise file or an exercise that ships, or write --all.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Navedite mapo, datoteko .exercise ali vajo iz programa ali pa napišite --all.</translation>
+    </message>
+    <message>
+        <source>Write `lanescope exercise list`.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Napišite `lanescope exercise list`.</translation>
+    </message>
+    <message>
+        <source>Write `lanescope exercise pack DIR --out NAME.exercise`.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Napišite `lanescope exercise pack DIR --out NAME.exercise`.</translation>
+    </message>
+    <message>
+        <source>The name of a packed exercise ends in .exercise.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Ime zapakirane vaje se konča z .exercise.</translation>
+    </message>
+    <message>
+        <source>Of pack: the .exercise file to write.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Pri pack: datoteka .exercise, ki se zapiše.</translation>
+    </message>
+    <message>
+        <source>Of check: all exercises that ship.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Pri check: vse vaje iz programa.</translation>
+    </message>
+    <message>
+        <source>Of check: run the solution also where this system has no sandbox.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Pri check: rešitev požene tudi, kadar ta sistem nima peskovnika.</translation>
+    </message>
+    <message>
+        <source>Write `lanescope exercise check`, `exercise list` or `exercise pack`.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>Napišite `lanescope exercise check`, `exercise list` ali `exercise pack`.</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass. %1</source>
+        <extracomment>ui/cli/commands/grade_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Lastna rešitev vaje ne uspe. %1</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>kaj je narobe</translation>
+    </message>
+    <message>
+        <source>The .csv file to write.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Datoteka .csv, ki se zapiše.</translation>
+    </message>
+    <message>
+        <source>The longest time for one submission, compiling included. Usually 60.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Najdaljši čas za eno oddajo, vključno s prevajanjem. Običajno 60.</translation>
+    </message>
+    <message>
+        <source>Run submissions also where this system has no sandbox for them.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Oddaje požene tudi, kadar ta sistem zanje nima peskovnika.</translation>
+    </message>
+    <message>
+        <source>Write `lanescope grade EXERCISE FOLDER --out grades.csv`.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Napišite `lanescope grade EXERCISE FOLDER --out grades.csv`.</translation>
+    </message>
+    <message>
+        <source>The name of the file of grades ends in .csv.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Ime datoteke z ocenami se konča s .csv.</translation>
+    </message>
+    <message>
+        <source>Write `lanescope lesson export LESSON --out lesson.html`, or lesson.pdf.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>Napišite `lanescope lesson export LESSON --out lesson.html` ali lesson.pdf.</translation>
+    </message>
+    <message>
+        <source>Of pack: the .lesson file to write. Of export: the .html or the .pdf.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>Pri pack: datoteka .lesson, ki se zapiše. Pri export: .html ali .pdf.</translation>
+    </message>
+    <message>
+        <source>Of export to a .pdf: a sheet of answers at the end.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>Pri izvozu v .pdf: list z odgovori na koncu.</translation>
+    </message>
+    <message>
+        <source>Write `lanescope lesson check`, `lesson export`, `lesson list` or `lesson pack`.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>Napišite `lanescope lesson check`, `lesson export`, `lesson list` ali `lesson pack`.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no kind of question; the kinds are %2, several with commas between.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>&apos;%1&apos; ni vrsta vprašanj; vrste so %2, več jih ločite z vejicami.</translation>
+    </message>
+    <message>
+        <source>drawing the pictures</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>rišem slike</translation>
+    </message>
+    <message>
+        <source>The name of a file of questions ends in .xml or .zip.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>Ime datoteke z vprašanji se konča z .xml ali .zip.</translation>
+    </message>
+    <message>
+        <source>The file to write: .xml or .zip.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>Datoteka, ki se zapiše: .xml ali .zip.</translation>
+    </message>
+    <message>
+        <source>How many questions, from 1 to 200, where the run has as many. Usually 10.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>Koliko vprašanj, od 1 do 200, če jih zagon toliko ima. Običajno 10.</translation>
+    </message>
+    <message>
+        <source>What is asked for: one or more of value, lanes, cost (bank conflicts, sectors) and left (steps, barriers, epochs). Usually all.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>Kaj se sprašuje: eno ali več od value, lanes, cost (trki v bankah, sektorji) in left (koraki, prepreke, epohe). Običajno vse.</translation>
+    </message>
+    <message>
+        <source>Other questions on the same run, counted from 1, as for a second group.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>Druga vprašanja o istem zagonu, šteto od 1, na primer za drugo skupino.</translation>
+    </message>
+    <message>
+        <source>Pixels of a picture, each side from 64 to 2000. Usually 1280x720.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>Slikovne pike slike, vsaka stranica od 64 do 2000. Običajno 1280x720.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask, or not of these kinds.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>Ni česa vprašati ali pa ne teh vrst.</translation>
+    </message>
+    <message>
+        <source>The gates are not those of %1.</source>
+        <extracomment>ui/cli/exercise/exercise_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Pogoji niso tisti iz %1.</translation>
+    </message>
+    <message>
+        <source>The solution fails the gate “%1”. %2</source>
+        <extracomment>ui/cli/exercise/exercise_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rešitev ne izpolni pogoja „%1“. %2</translation>
+    </message>
+    <message>
+        <source>The skeleton passes all gates.</source>
+        <extracomment>ui/cli/exercise/exercise_checker.cpp</extracomment>
+        <translation>Ogrodje izpolni vse pogoje.</translation>
+    </message>
+    <message>
+        <source>The stage is not set before the question.</source>
+        <extracomment>ui/cli/lesson/asked_lesson.cpp</extracomment>
+        <translation>Prizor pred vprašanjem ni nastavljen.</translation>
+    </message>
+    <message>
+        <source>The run on the stage does not answer this question.</source>
+        <extracomment>ui/cli/lesson/asked_lesson.cpp</extracomment>
+        <translation>Zagon na prizoru na to vprašanje ne odgovori.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show: no thread of this block did anything that was recorded.</source>
+        <extracomment>ui/cli/lesson/handout_runs.cpp</extracomment>
+        <translation>Ni česa pokazati: nobena nit tega bloka ni naredila ničesar, kar bi bilo zapisano.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <extracomment>ui/cli/lesson/lesson_bank.cpp</extracomment>
+        <translation>Izvoz je bil preklican.</translation>
     </message>
 </context>
 </TS>

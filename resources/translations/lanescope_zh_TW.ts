@@ -56,6 +56,34 @@
     </message>
 </context>
 <context>
+    <name>BankWords</name>
+    <message>
+        <source>%1, step %2</source>
+        <extracomment>Name of a question. %1: name of a kernel; %2: number of a step</extracomment>
+        <translation>%1，步驟 %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2, question %3</source>
+        <extracomment>Name of a question. %1: title of a lesson; %2: number of a page; %3: of the question there</extracomment>
+        <translation>%1，第 %2 頁，題目 %3</translation>
+    </message>
+    <message>
+        <source>The picture shows %1 after step %2.</source>
+        <extracomment>%1: name of a kernel; %2: number of a step</extracomment>
+        <translation>圖中是步驟 %2 之後的 %1。</translation>
+    </message>
+    <message>
+        <source>A question of page %1 is left out: %2</source>
+        <extracomment>%1: number of a page of a lesson; %2: a sentence on why</extracomment>
+        <translation>略過第 %1 頁的一個題目：%2</translation>
+    </message>
+    <message>
+        <source>It is %1: %2.</source>
+        <extracomment>%1: the right answer; %2: why, a clause</extracomment>
+        <translation>答案是 %1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>BanksPane</name>
     <message>
         <source>global memory, sectors of 32 bytes</source>
@@ -192,6 +220,113 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>%1, %2: how many people</extracomment>
+        <translation>%2 人中 %1 人答對</translation>
+    </message>
+    <message>
+        <source>%1, %2 had the answer shown</source>
+        <extracomment>%1: how many people were right, of how many; %2: how many people</extracomment>
+        <translation>%1，%2 人看了答案</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <extracomment>%1: the right answer</extracomment>
+        <translation>正確答案：%1</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <extracomment>Title of a page: a table of the mistakes of a class</extracomment>
+        <translation>全班答題一覽</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>Head of a column: the right answer</extracomment>
+        <translation>正確答案</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>Head of a column: how many people answered and were right</extracomment>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Wrong answers</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>錯誤答案</translation>
+    </message>
+    <message>
+        <source>The catalogue has no kernel %1.</source>
+        <extracomment>%1: the name of a kernel</extracomment>
+        <translation>目錄中沒有核心 %1。</translation>
+    </message>
+    <message>
+        <source>%1, block %2, step %3</source>
+        <extracomment>%1: a kernel and its parameters; %2: number of a block; %3: of a step</extracomment>
+        <translation>%1，區塊 %2，步驟 %3</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <extracomment>%1: a kernel and its parameters; %2: number of a step</extracomment>
+        <translation>%1，步驟 %2</translation>
+    </message>
+    <message>
+        <source>%1 has answers and no record that could judge them.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 有作答，但沒有可據以判斷的紀錄。</translation>
+    </message>
+    <message>
+        <source>%1 is judged by the record in it, since its run cannot be repeated: %2</source>
+        <extracomment>%1: the name of a file; %2: a sentence on why</extracomment>
+        <translation>%1 依其中的紀錄判斷，因為無法重新執行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n answer(s) to steps that its run does not have.</source>
+        <extracomment>%1: the name of a file; %n: how many answers</extracomment>
+        <translation>
+            <numerusform>%1 有 %n 個作答所問的步驟在執行中不存在。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has answers to the lesson %2, which did not come with the program; name it with --lesson.</source>
+        <extracomment>%1: the name of a file; %2: the name of a lesson. --lesson is an option and stays</extracomment>
+        <translation>%1 有單元 %2 的作答，而該單元並非隨程式附上；請以 --lesson 指定。</translation>
+    </message>
+    <message>
+        <source>%1 has an answer to page %2 of %3, which has no such question.</source>
+        <extracomment>%1: the name of a file; %2: number of a page; %3: the name of a lesson</extracomment>
+        <translation>%1 有 %3 第 %2 頁的作答，但那裡沒有這個題目。</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <extracomment>%1: the name of a lesson; %2: number of a page</extracomment>
+        <translation>%1，第 %2 頁</translation>
+    </message>
+    <message>
+        <source>%1: the answer to %2 cannot be judged: %3</source>
+        <extracomment>%1: the name of a file; %2: a lesson and a page; %3: a sentence on why</extracomment>
+        <translation>%1：無法判斷 %2 的作答：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) read</source>
+        <extracomment>%n: how many files</extracomment>
+        <translation>
+            <numerusform>已讀取 %n 個工作階段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 questions answered.</source>
+        <extracomment>%1: how many sessions were read; %2: how many questions</extracomment>
+        <translation>%1，有作答的題目：%2。</translation>
+    </message>
+</context>
+<context>
     <name>ChangedLines</name>
     <message>
         <source>The original does not have this line.</source>
@@ -218,6 +353,51 @@
         <source>%1. %2 Usually %3.</source>
         <extracomment>Describes an option of the command line. %1: its title, &quot;Threads per block&quot;; %2: a sentence; %3: the value that it usually has</extracomment>
         <translation>%1。%2 預設為 %3。</translation>
+    </message>
+    <message>
+        <source>One file is enough; the window shows one.</source>
+        <translation>一個檔案即可；視窗只顯示一個。</translation>
+    </message>
+    <message>
+        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope) or a kernel of your own (.cu)
+       lanescope COMMAND [options]  without a window or a display
+
+Commands:
+%1
+`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check failed
+or a run took longer than its time limit, 2 bad usage or bad input, 3 this machine cannot
+(no GPU, out of memory), 130 interrupted.
+Errors go to standard error.
+</source>
+        <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
+        <translation>用法：lanescope [FILE]             開啟視窗，可附工作階段 (.lanescope) 或您自己的核心 (.cu)
+      lanescope COMMAND [options]  不需視窗或螢幕
+
+指令：
+%1
+`lanescope COMMAND --help` 會列出選項。結束碼：0 成功，1 檢查未通過
+或執行超過時間限制，2 用法或輸入錯誤，3 這部電腦無法執行
+（沒有 GPU、記憶體不足），130 已中斷。
+錯誤會寫到標準錯誤輸出。
+
+</translation>
+    </message>
+    <message>
+        <source>Usage: lanescope %1 [options]
+
+%2
+
+Options:
+%3
+%4</source>
+        <extracomment>The help of a command. %1: its name and what is typed behind it; %2: what it does, a sentence; %3: a line for each option; %4: facts and examples</extracomment>
+        <translation>用法：lanescope %1 [options]
+
+%2
+
+選項：
+%3
+%4</translation>
     </message>
 </context>
 <context>
@@ -4383,7 +4563,9 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
     <message numerus="yes">
         <source>%n thing(s) are wrong.</source>
-        <extracomment>%n: how many things are wrong in a lesson</extracomment>
+        <extracomment>%n: how many things are wrong in an exercise
+----------
+%n: how many things are wrong in a lesson</extracomment>
         <translation>
             <numerusform>有 %n 處錯誤。</numerusform>
         </translation>
@@ -4459,6 +4641,234 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The pages and directives are not those of %1.</source>
         <extracomment>%1: a file</extracomment>
         <translation>頁面與指示詞和 %1 的不同。</translation>
+    </message>
+    <message>
+        <source>The exercise has no task.</source>
+        <translation>練習沒有題目。</translation>
+    </message>
+    <message>
+        <source>An exercise has 1 to %1 gates, not %2.</source>
+        <extracomment>%1: the most gates that are allowed; %2: how many there are</extracomment>
+        <translation>練習有 1 到 %1 個關卡，而不是 %2 個。</translation>
+    </message>
+    <message>
+        <source>An exercise has at most %1 hints, not %2.</source>
+        <extracomment>%1: the most hints that are allowed; %2: how many there are</extracomment>
+        <translation>練習最多有 %1 個提示，而不是 %2 個。</translation>
+    </message>
+    <message>
+        <source>The gate “%1” is there twice.</source>
+        <extracomment>%1: the name of a gate</extracomment>
+        <translation>關卡「%1」出現了兩次。</translation>
+    </message>
+    <message>
+        <source>The first lines of the skeleton lack %1, as in // lanescope: problem = dot, kernel = dot.</source>
+        <extracomment>%1: the name of a choice; what follows // is typed as it stands</extracomment>
+        <translation>骨架的前幾行缺少 %1，寫法如 // lanescope: problem = dot, kernel = dot。</translation>
+    </message>
+    <message>
+        <source>The reference of an exercise is an expression: a kernel of the file could be changed by the student.</source>
+        <translation>練習的參考值必須是運算式：檔案中的核心可能被學生更改。</translation>
+    </message>
+    <message>
+        <source>The name of a gate has 1 to 40 letters, digits, spaces and . _ - and begins with a letter or a digit.</source>
+        <translation>關卡名稱由 1 到 40 個字母、數字、空格及 . _ - 組成，並以字母或數字開頭。</translation>
+    </message>
+    <message>
+        <source>A gate that compares times needs nothing else.</source>
+        <translation>比較時間的關卡不需要其他條件。</translation>
+    </message>
+    <message>
+        <source>This gate lacks a line need = …</source>
+        <translation>此關卡缺少 need = … 一行</translation>
+    </message>
+    <message>
+        <source>“%1” compares no times; this does: time &lt;= 1.5 matmul_naive.</source>
+        <extracomment>%1: what was written; what follows the colon is an example in a notation</extracomment>
+        <translation>「%1」沒有比較時間；正確寫法如：time &lt;= 1.5 matmul_naive.</translation>
+    </message>
+    <message>
+        <source>The values of this gate make more than %1 runs, which are the most.</source>
+        <extracomment>%1: the most runs that are allowed</extracomment>
+        <translation>此關卡的數值組合超過上限 %1 次執行。</translation>
+    </message>
+    <message>
+        <source>With %1: %2</source>
+        <extracomment>%1: parameters of a run: &quot;n = 33, block = 32&quot;; %2: a sentence on what is wrong in that run</extracomment>
+        <translation>在 %1 時：%2</translation>
+    </message>
+    <message>
+        <source>It holds in all runs of this gate.</source>
+        <translation>在此關卡的所有執行中都成立。</translation>
+    </message>
+    <message>
+        <source>Not judged: %1.</source>
+        <extracomment>%1: why, as a part of a sentence: &quot;no GPU&quot;</extracomment>
+        <translation>未評定：%1。</translation>
+    </message>
+    <message>
+        <source>Element %1 of the output is wrong: it is off by %2.</source>
+        <extracomment>%1: the index of an element of the output; %2: a number</extracomment>
+        <translation>輸出的元素 %1 不正確：相差 %2。</translation>
+    </message>
+    <message>
+        <source>The result is %1, and %2 is right.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>結果是 %1，正確的是 %2。</translation>
+    </message>
+    <message>
+        <source>One of the two kernels could not be timed.</source>
+        <translation>兩個核心中有一個無法計時。</translation>
+    </message>
+    <message>
+        <source>It takes %1, and %2 takes %3.</source>
+        <extracomment>%1, %3: times with a unit: &quot;1.3 ms&quot;; %2: the id of a kernel</extracomment>
+        <translation>需時 %1，而 %2 需時 %3。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1: the number of a line; %2: a sentence of a compiler</extracomment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>The kernel</source>
+        <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>there is no GPU</source>
+        <translation>沒有 GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of it took longer than %n second(s), which is the limit.</source>
+        <extracomment>%n: seconds</extracomment>
+        <translation>
+            <numerusform>總時間超過了 %n 秒的限制。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is refused: it is a link.</source>
+        <translation>拒絕此檔案：它是連結。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>無法讀取此檔案。</translation>
+    </message>
+    <message>
+        <source>The file is refused: it is no plain file.</source>
+        <translation>拒絕此檔案：它不是一般檔案。</translation>
+    </message>
+    <message>
+        <source>The file is too large: a kernel has at most 1 MiB of text.</source>
+        <translation>檔案太大：核心的文字最多 1 MiB。</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>此檔案不是文字。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>此檔案是空的。</translation>
+    </message>
+    <message>
+        <source>The folder is refused: it is a link.</source>
+        <translation>拒絕此資料夾：它是連結。</translation>
+    </message>
+    <message>
+        <source>The folder has no .cu file.</source>
+        <translation>資料夾中沒有 .cu 檔案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder has %n .cu file(s), and one is expected.</source>
+        <extracomment>%n: how many files there are</extracomment>
+        <translation>
+            <numerusform>資料夾中有 %n 個 .cu 檔案，而應該只有一個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <extracomment>%1: what was written where a folder is expected</extracomment>
+        <translation>沒有資料夾 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 submissions, which are the most.</source>
+        <extracomment>%1: a folder; %2: the most submissions that are allowed</extracomment>
+        <translation>%1 中的繳交檔案超過上限 %2 個。</translation>
+    </message>
+    <message>
+        <source>%1 has no submission: no .cu file, and no folder with one.</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>%1 中沒有繳交檔案：沒有 .cu 檔案，也沒有含 .cu 檔案的資料夾。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>無法讀取 %1。</translation>
+    </message>
+    <message>
+        <source>%1: gates %2, points %3.</source>
+        <extracomment>%1: the name of an exercise; %2, %3: how many gates and points it has</extracomment>
+        <translation>%1：關卡 %2，分數 %3。</translation>
+    </message>
+    <message>
+        <source>The solution passes and the skeleton fails.</source>
+        <translation>解答通過，而骨架未通過。</translation>
+    </message>
+    <message>
+        <source>exercise</source>
+        <extracomment>heads a column of names</extracomment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass. %1</source>
+        <extracomment>%1: a sentence on what is wrong</extracomment>
+        <translation>練習本身的解答未通過。%1</translation>
+    </message>
+    <message>
+        <source>submission</source>
+        <extracomment>heads a column of names of submissions</extracomment>
+        <translation>繳交檔案</translation>
+    </message>
+    <message>
+        <source>&gt;score</source>
+        <extracomment>heads a column of points. The sign &gt; stays: it puts the column to the right</extracomment>
+        <translation>&gt;分數</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <extracomment>heads a column of sentences on what is wrong</extracomment>
+        <translation>錯誤之處</translation>
+    </message>
+    <message>
+        <source>The gates are not those of %1.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>關卡與 %1 的不同。</translation>
+    </message>
+    <message>
+        <source>The solution fails the gate “%1”. %2</source>
+        <extracomment>%1: the name of a gate; %2: a sentence on what is wrong</extracomment>
+        <translation>解答未通過關卡「%1」。%2</translation>
+    </message>
+    <message>
+        <source>The skeleton passes all gates.</source>
+        <translation>骨架通過所有關卡。</translation>
+    </message>
+    <message>
+        <source>The stage is not set before the question.</source>
+        <translation>題目之前尚未設定舞台。</translation>
+    </message>
+    <message>
+        <source>The run on the stage does not answer this question.</source>
+        <translation>舞台上的執行無法回答這個題目。</translation>
+    </message>
+    <message>
+        <source>A lesson is exported as a page that plays (.html) or for paper (.pdf).</source>
+        <translation>單元可匯出為可播放的網頁 (.html) 或紙本 (.pdf)。</translation>
+    </message>
+    <message>
+        <source>The stages of the lesson have %1 steps together, and a page plays %2 at most; make the runs smaller.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>單元的舞台共有 %1 個步驟，而網頁最多播放 %2 個；請縮小執行規模。</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +7387,59 @@ Heading of a column: the run on the left</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::ExercisePanel</name>
+    <message>
+        <source>Exercise</source>
+        <extracomment>Name for screen readers: a task for the kernel in the editor</extracomment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>What came of the check</source>
+        <translation>檢查結果</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>檢查進度</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: holds the kernel against its task</extracomment>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>Runs the kernel at every size that the exercise names, in the sandbox</source>
+        <translation>在沙箱中以練習列出的每個大小執行核心</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button: shows the next hint to an exercise</extracomment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Shows the next hint</source>
+        <translation>顯示下一個提示</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button: leaves an exercise; the text stays</extracomment>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Leaves the exercise; the text stays</source>
+        <translation>離開練習；文字會保留</translation>
+    </message>
+    <message>
+        <source>%1 The text has changed since.</source>
+        <extracomment>%1: a sentence on what a check has found</extracomment>
+        <translation>%1 之後文字已有更改。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points.</source>
+        <extracomment>What a solution of an exercise has reached. %1: its points; %2: all points</extracomment>
+        <translation>%2 分中得 %1 分。</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::ExplainView</name>
     <message>
         <source>not known</source>
@@ -7613,6 +8076,44 @@ Heading of a column: the run on the left</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::GateRow</name>
+    <message>
+        <source>Show it</source>
+        <extracomment>A button: puts the run that fails on the stage</extracomment>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <source>Runs the kernel on the smallest input that fails</source>
+        <translation>以未通過的最小輸入執行核心</translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %1 (%n points)</source>
+        <extracomment>A condition on a solution, not checked yet. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>○ %1（%n 分）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %1 (%n points)</source>
+        <extracomment>A condition that a solution meets. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>✓ %1（%n 分）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %1 (0 of %n points)</source>
+        <extracomment>A condition that a solution does not meet. %1: its name, &quot;bounds&quot;; %n: its points</extracomment>
+        <translation>
+            <numerusform>✗ %1（%n 分中得 0 分）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>– %1 (not judged)</source>
+        <extracomment>A condition that was not checked. %1: its name, &quot;time&quot;</extracomment>
+        <translation>– %1（未評定）</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::Glossary</name>
     <message>
         <source>thread</source>
@@ -7912,6 +8413,39 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>The search was ended.</source>
         <translation>搜尋已結束。</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Handout</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>Heading of the sheet with the answers of a lesson</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>On a handout, before a line on which a student writes the own name</extracomment>
+        <translation>姓名：</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <extracomment>On a handout, before a line on which a student writes the day</extracomment>
+        <translation>日期：</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Heading of a question on paper. %1: its number</extracomment>
+        <translation>題目 %1</translation>
+    </message>
+    <message>
+        <source>**%1.** %2</source>
+        <extracomment>%1: number of a question; %2: its answer</extracomment>
+        <translation>**%1.** %2</translation>
+    </message>
+    <message>
+        <source>**%1.** %2 — %3</source>
+        <extracomment>%1: number of a question; %2: its answer; %3: a sentence, why it is so</extracomment>
+        <translation>**%1.** %2 — %3</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8835,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Problem</source>
         <extracomment>A field: what a kernel computes</extracomment>
-        <translation>問題</translation>
+        <translation>題目</translation>
     </message>
     <message>
         <source>What the kernel computes. Inputs, reference and pictures follow.</source>
@@ -8617,6 +9151,16 @@ Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制�
         <extracomment>In a menu of kernels to begin with</extracomment>
         <translation>副本</translation>
     </message>
+    <message>
+        <source>An exercise</source>
+        <extracomment>In a menu of kernels to begin with: a menu of exercises</extracomment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>An exercise in a menu. %1: its number in the course; %2: its title</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::LessonBox</name>
@@ -8638,6 +9182,38 @@ Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制�
         <source>**On the stage:** %1</source>
         <extracomment>In a box on a mistake. %1: what on the stage shows what is true, a sentence</extracomment>
         <translation>**在舞台上：** %1</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::LessonExporter</name>
+    <message>
+        <source>The lesson has a kernel of its own. Turn to the page that shows it, agree to run it, and export again.</source>
+        <translation>這個單元有自己的核心。請翻到顯示它的那一頁，同意執行，再重新匯出。</translation>
+    </message>
+    <message>
+        <source>A page that plays (*.html)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation>可播放的網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>A handout with room for answers (*.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation>附作答空間的講義 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>A handout with a sheet of answers (*.pdf)</source>
+        <extracomment>A kind of files in the dialog of files; what stands in brackets stays as it is</extracomment>
+        <translation>附答案頁的講義 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the lesson</source>
+        <extracomment>Title of a dialog of files</extracomment>
+        <translation>匯出單元</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <extracomment>What is being made: &quot;The lesson needs more memory than …&quot;</extracomment>
+        <translation>單元</translation>
     </message>
 </context>
 <context>
@@ -8816,7 +9392,7 @@ Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制�
     <message>
         <source>Lessons, in the order of the course</source>
         <extracomment>Name of a list for screen readers</extracomment>
-        <translation>單元，依課程順序</translation>
+        <translation>單元，依單元順序</translation>
     </message>
     <message>
         <source>The list of lessons</source>
@@ -9667,6 +10243,10 @@ Name of the chart for screen readers</extracomment>
         <source>The answer: %1</source>
         <extracomment>%1: the right answer</extracomment>
         <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>請先選擇答案。</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +13146,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>In the menu of lessons: reads the lesson&apos;s files again</extracomment>
         <translation>重新載入(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Export the lesson…</source>
+        <extracomment>In the menu of lessons: opens a dialog of files</extracomment>
+        <translation>匯出單元…(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::WorkPage</name>
@@ -14162,7 +14747,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 sizes are too many: at most %2 sizes are measured in one benchmark.</source>
-        <extracomment>gpu/runner/runner_bench.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/bench_sizes.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 個大小太多：一次測量最多 %2 個大小。</translation>
     </message>
     <message>
@@ -15771,11 +16356,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>%1 接受一個檔案，卻給了 %2 個。</translation>
     </message>
     <message>
-        <source>Usage: lanescope %1</source>
-        <extracomment>ui/cli/help.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>用法：lanescope %1</translation>
-    </message>
-    <message>
         <source>The language of what is printed: en, sl or zh_TW. Usually the desktop&apos;s.</source>
         <extracomment>ui/cli/common/language_option.cpp</extracomment>
         <translation>輸出所用的語言：en、sl 或 zh_TW。預設為桌面的語言。</translation>
@@ -15886,11 +16466,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>請寫 `lanescope history %1`；%2</translation>
     </message>
     <message>
-        <source>Checks, lists and packs lessons.</source>
-        <extracomment>ui/cli/command.cpp</extracomment>
-        <translation>檢查、列出並打包單元。</translation>
-    </message>
-    <message>
         <source>%1: pages %2, stages %3, claims %4, questions %5.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1：%2 頁，%3 個舞台，%4 個斷言，%5 個題目。</translation>
@@ -15902,7 +16477,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%n thing(s) are wrong.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>有 %n 處錯誤。</translation>
     </message>
     <message>
@@ -15927,23 +16502,13 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>Written to %1.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>已寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Of pack: the .lesson file to write.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation>用於 pack：要寫入的 .lesson 檔案。</translation>
     </message>
     <message>
         <source>Of check: all lessons that ship.</source>
         <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
         <translation>用於 check：所有隨附的單元。</translation>
-    </message>
-    <message>
-        <source>Write `lanescope lesson check`, `lesson list` or `lesson pack`.</source>
-        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
-        <translation>請寫 `lanescope lesson check`、`lesson list` 或 `lesson pack`。</translation>
     </message>
     <message>
         <source>Pixels, each side from 64 to 7680. Usually 1600x900, and 1280x800 in a .html.</source>
@@ -16004,6 +16569,351 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>The pages and directives are not those of %1.</source>
         <extracomment>ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources</extracomment>
         <translation>頁面與指示詞和 %1 的不同。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>ui/cli/board/board_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%2 人中 %1 人答對</translation>
+    </message>
+    <message>
+        <source>%1, %2 had the answer shown</source>
+        <extracomment>ui/cli/board/board_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1，%2 人看了答案</translation>
+    </message>
+    <message>
+        <source>right answer</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>正確答案</translation>
+    </message>
+    <message>
+        <source>wrong answer</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>錯誤答案</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>全班答題一覽</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>正確答案</translation>
+    </message>
+    <message>
+        <source>Wrong answers</source>
+        <extracomment>ui/cli/board/board_report.cpp</extracomment>
+        <translation>錯誤答案</translation>
+    </message>
+    <message>
+        <source>The catalogue has no kernel %1.</source>
+        <extracomment>ui/cli/board/repeated_runs.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>目錄中沒有核心 %1。</translation>
+    </message>
+    <message>
+        <source>%1, block %2, step %3</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1，區塊 %2，步驟 %3</translation>
+    </message>
+    <message>
+        <source>%1 has answers and no record that could judge them.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 有作答，但沒有可據以判斷的紀錄。</translation>
+    </message>
+    <message>
+        <source>%1 is judged by the record in it, since its run cannot be repeated: %2</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 依其中的紀錄判斷，因為無法重新執行：%2</translation>
+    </message>
+    <message>
+        <source>%1 has %n answer(s) to steps that its run does not have.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 has %n answer(s) to steps that its run does not have.</translation>
+    </message>
+    <message>
+        <source>%1 has answers to the lesson %2, which did not come with the program; name it with --lesson.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 有單元 %2 的作答，而該單元並非隨程式附上；請以 --lesson 指定。</translation>
+    </message>
+    <message>
+        <source>%1 has an answer to page %2 of %3, which has no such question.</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 有 %3 第 %2 頁的作答，但那裡沒有這個題目。</translation>
+    </message>
+    <message>
+        <source>%1: the answer to %2 cannot be judged: %3</source>
+        <extracomment>ui/cli/board/session_answers.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1：無法判斷 %2 的作答：%3</translation>
+    </message>
+    <message>
+        <source>Writes questions on the record of a run, or those of a lesson, for a learning platform.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>寫出關於一次執行紀錄或單元的題目，供學習平台使用。</translation>
+    </message>
+    <message>
+        <source>Checks, exports, lists and packs lessons.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>檢查、匯出、列出並打包單元。</translation>
+    </message>
+    <message>
+        <source>Checks, lists and packs exercises.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>檢查、列出並打包練習。</translation>
+    </message>
+    <message>
+        <source>EXERCISE FOLDER</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>EXERCISE FOLDER</translation>
+    </message>
+    <message>
+        <source>Runs the submissions of a folder and writes their grades.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>執行資料夾中的繳交檔案並寫出成績。</translation>
+    </message>
+    <message>
+        <source>Reads the sessions of a class and shows which questions were answered wrongly, and how.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>讀取全班的工作階段，顯示哪些題目答錯以及如何答錯。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no folder.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>&apos;%1&apos; 不是資料夾。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no session, a file that ends in .lanescope.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>&apos;%1&apos; 中沒有工作階段，即副檔名為 .lanescope 的檔案。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has more than %2 sessions, the most that one board takes.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>&apos;%1&apos; 中的工作階段超過 %2 個，這是一份一覽的上限。</translation>
+    </message>
+    <message>
+        <source>reading sessions</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>正在讀取工作階段</translation>
+    </message>
+    <message>
+        <source>The name of a class board ends in .csv or .html.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>全班一覽的檔名以 .csv 或 .html 結尾。</translation>
+    </message>
+    <message>
+        <source>The file to write: .csv or .html.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>要寫出的檔案：.csv 或 .html。</translation>
+    </message>
+    <message>
+        <source>Say whose each wrong answer is: the names of the files.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>說明每個錯誤答案是誰的：檔案名稱。</translation>
+    </message>
+    <message>
+        <source>A lesson that did not come with the program: a folder or a .lesson file. May be given several times.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>並非隨程式附上的單元：資料夾或 .lesson 檔案。可指定多次。</translation>
+    </message>
+    <message>
+        <source>Name one folder: `lanescope board FOLDER`.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>請指定一個資料夾：`lanescope board FOLDER`。</translation>
+    </message>
+    <message>
+        <source>None of the sessions can be read.</source>
+        <extracomment>ui/cli/commands/board_command.cpp</extracomment>
+        <translation>沒有任何工作階段可以讀取。</translation>
+    </message>
+    <message>
+        <source>%1, %2 questions answered.</source>
+        <extracomment>ui/cli/commands/board_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1，有作答的題目：%2。</translation>
+    </message>
+    <message>
+        <source>%1: gates %2, points %3.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1：關卡 %2，分數 %3。</translation>
+    </message>
+    <message>
+        <source>The solution passes and the skeleton fails.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>解答通過，而骨架未通過。</translation>
+    </message>
+    <message>
+        <source>Name a folder, an .exercise file or an exercise that ships, or write --all.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>請指定資料夾、.exercise 檔案或隨程式附上的練習，或寫 --all。</translation>
+    </message>
+    <message>
+        <source>Write `lanescope exercise list`.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>請寫 `lanescope exercise list`。</translation>
+    </message>
+    <message>
+        <source>Write `lanescope exercise pack DIR --out NAME.exercise`.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>請寫 `lanescope exercise pack DIR --out NAME.exercise`。</translation>
+    </message>
+    <message>
+        <source>The name of a packed exercise ends in .exercise.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>打包練習的檔名以 .exercise 結尾。</translation>
+    </message>
+    <message>
+        <source>Of pack: the .exercise file to write.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>pack：要寫出的 .exercise 檔案。</translation>
+    </message>
+    <message>
+        <source>Of check: all exercises that ship.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>check：所有隨程式附上的練習。</translation>
+    </message>
+    <message>
+        <source>Of check: run the solution also where this system has no sandbox.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>check：即使此系統沒有沙箱也執行解答。</translation>
+    </message>
+    <message>
+        <source>Write `lanescope exercise check`, `exercise list` or `exercise pack`.</source>
+        <extracomment>ui/cli/commands/exercise_command.cpp</extracomment>
+        <translation>請寫 `lanescope exercise check`、`exercise list` 或 `exercise pack`。</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass. %1</source>
+        <extracomment>ui/cli/commands/grade_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>練習本身的解答未通過。%1</translation>
+    </message>
+    <message>
+        <source>what is wrong</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>錯誤之處</translation>
+    </message>
+    <message>
+        <source>The .csv file to write.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>要寫出的 .csv 檔案。</translation>
+    </message>
+    <message>
+        <source>The longest time for one submission, compiling included. Usually 60.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>每個繳交檔案的最長時間，含編譯。通常為 60。</translation>
+    </message>
+    <message>
+        <source>Run submissions also where this system has no sandbox for them.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>即使此系統沒有沙箱也執行繳交檔案。</translation>
+    </message>
+    <message>
+        <source>Write `lanescope grade EXERCISE FOLDER --out grades.csv`.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>請寫 `lanescope grade EXERCISE FOLDER --out grades.csv`。</translation>
+    </message>
+    <message>
+        <source>The name of the file of grades ends in .csv.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>成績檔案的檔名以 .csv 結尾。</translation>
+    </message>
+    <message>
+        <source>Write `lanescope lesson export LESSON --out lesson.html`, or lesson.pdf.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>請寫 `lanescope lesson export LESSON --out lesson.html` 或 lesson.pdf。</translation>
+    </message>
+    <message>
+        <source>Of pack: the .lesson file to write. Of export: the .html or the .pdf.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>pack：要寫出的 .lesson 檔案。export：.html 或 .pdf。</translation>
+    </message>
+    <message>
+        <source>Of export to a .pdf: a sheet of answers at the end.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>匯出為 .pdf 時：在最後附上答案頁。</translation>
+    </message>
+    <message>
+        <source>Write `lanescope lesson check`, `lesson export`, `lesson list` or `lesson pack`.</source>
+        <extracomment>ui/cli/commands/lesson_command.cpp</extracomment>
+        <translation>請寫 `lanescope lesson check`、`lesson export`、`lesson list` 或 `lesson pack`。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no kind of question; the kinds are %2, several with commas between.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>&apos;%1&apos; 不是題目的種類；種類有 %2，多個以逗號分隔。</translation>
+    </message>
+    <message>
+        <source>drawing the pictures</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>正在繪製圖片</translation>
+    </message>
+    <message>
+        <source>The name of a file of questions ends in .xml or .zip.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>題目檔案的檔名以 .xml 或 .zip 結尾。</translation>
+    </message>
+    <message>
+        <source>The file to write: .xml or .zip.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>要寫出的檔案：.xml 或 .zip。</translation>
+    </message>
+    <message>
+        <source>How many questions, from 1 to 200, where the run has as many. Usually 10.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>題目數量，1 到 200，以執行所能提供的為限。通常為 10。</translation>
+    </message>
+    <message>
+        <source>What is asked for: one or more of value, lanes, cost (bank conflicts, sectors) and left (steps, barriers, epochs). Usually all.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>要問的內容：value、lanes、cost（記憶庫衝突、區段）與 left（步驟、屏障、階段）中的一項或多項。通常為全部。</translation>
+    </message>
+    <message>
+        <source>Other questions on the same run, counted from 1, as for a second group.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>同一次執行的其他題目，從 1 起算，例如供第二組使用。</translation>
+    </message>
+    <message>
+        <source>Pixels of a picture, each side from 64 to 2000. Usually 1280x720.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>圖片的像素，每邊 64 到 2000。通常為 1280x720。</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask, or not of these kinds.</source>
+        <extracomment>ui/cli/commands/quiz_command.cpp</extracomment>
+        <translation>沒有可問的，或沒有這些種類的題目。</translation>
+    </message>
+    <message>
+        <source>The gates are not those of %1.</source>
+        <extracomment>ui/cli/exercise/exercise_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>關卡與 %1 的不同。</translation>
+    </message>
+    <message>
+        <source>The solution fails the gate “%1”. %2</source>
+        <extracomment>ui/cli/exercise/exercise_checker.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>解答未通過關卡「%1」。%2</translation>
+    </message>
+    <message>
+        <source>The skeleton passes all gates.</source>
+        <extracomment>ui/cli/exercise/exercise_checker.cpp</extracomment>
+        <translation>骨架通過所有關卡。</translation>
+    </message>
+    <message>
+        <source>The stage is not set before the question.</source>
+        <extracomment>ui/cli/lesson/asked_lesson.cpp</extracomment>
+        <translation>題目之前尚未設定舞台。</translation>
+    </message>
+    <message>
+        <source>The run on the stage does not answer this question.</source>
+        <extracomment>ui/cli/lesson/asked_lesson.cpp</extracomment>
+        <translation>舞台上的執行無法回答這個題目。</translation>
+    </message>
+    <message>
+        <source>There is nothing to show: no thread of this block did anything that was recorded.</source>
+        <extracomment>ui/cli/lesson/handout_runs.cpp</extracomment>
+        <translation>沒有可顯示的：此區塊沒有任何執行緒做過有紀錄的事。</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <extracomment>ui/cli/lesson/lesson_bank.cpp</extracomment>
+        <translation>匯出已取消。</translation>
     </message>
 </context>
 </TS>

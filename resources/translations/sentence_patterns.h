@@ -141,6 +141,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The arrays of %1 need %2 of memory, but %3 are free."),
     //: gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The emulator would take about %1 for the %2 blocks of %3 threads of %4; %5 are the most that it is given. Launch fewer blocks, or run it on a GPU."),
+    //: gpu/catalog/bench_sizes.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 sizes are too many: at most %2 sizes are measured in one benchmark."),
     //: gpu/catalog/catalog.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "'%1' is a kernel of the catalogue."),
     //: gpu/catalog/catalog.cpp. %1, %2, …: see the sources
@@ -613,8 +615,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "A kernel is timed hot, cold or both, and this request asks for neither."),
     //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "A benchmark needs at least one size."),
-    //: gpu/runner/runner_bench.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 sizes are too many: at most %2 sizes are measured in one benchmark."),
     //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "The benchmark was cancelled."),
     //: gpu/runner/runner_bench.cpp
@@ -913,6 +913,36 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "copy in"),
     //: gpu/values/time_line.h
     QT_TRANSLATE_NOOP("sentences", "copy out"),
+    //: ui/cli/board/board_report.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 of %2 right"),
+    //: ui/cli/board/board_report.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1, %2 had the answer shown"),
+    //: ui/cli/board/board_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "right answer"),
+    //: ui/cli/board/board_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "wrong answer"),
+    //: ui/cli/board/board_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "Class board"),
+    //: ui/cli/board/board_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "Right answer"),
+    //: ui/cli/board/board_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "Wrong answers"),
+    //: ui/cli/board/repeated_runs.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The catalogue has no kernel %1."),
+    //: ui/cli/board/session_answers.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1, block %2, step %3"),
+    //: ui/cli/board/session_answers.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 has answers and no record that could judge them."),
+    //: ui/cli/board/session_answers.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 is judged by the record in it, since its run cannot be repeated: %2"),
+    //: ui/cli/board/session_answers.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 has %n answer(s) to steps that its run does not have."),
+    //: ui/cli/board/session_answers.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 has answers to the lesson %2, which did not come with the program; name it with --lesson."),
+    //: ui/cli/board/session_answers.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 has an answer to page %2 of %3, which has no such question."),
+    //: ui/cli/board/session_answers.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1: the answer to %2 cannot be judged: %3"),
     //: ui/cli/cli.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1; `lanescope %2 --help` lists the options."),
     //: ui/cli/cli.cpp. %1, %2, …: see the sources
@@ -940,6 +970,8 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Runs a kernel and draws its record."),
     //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Writes questions on the record of a run, or those of a lesson, for a learning platform."),
+    //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "IN OUT"),
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Equalises the histogram of an image and writes the result."),
@@ -956,7 +988,15 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Lists, compares, tags, deletes, exports and imports what was measured."),
     //: ui/cli/command.cpp
-    QT_TRANSLATE_NOOP("sentences", "Checks, lists and packs lessons."),
+    QT_TRANSLATE_NOOP("sentences", "Checks, exports, lists and packs lessons."),
+    //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Checks, lists and packs exercises."),
+    //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "EXERCISE FOLDER"),
+    //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Runs the submissions of a folder and writes their grades."),
+    //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Reads the sessions of a class and shows which questions were answered wrongly, and how."),
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Shows the whole program on real data and writes pictures into a folder."),
     //: ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources
@@ -983,6 +1023,28 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 is named twice; once is enough."),
     //: ui/cli/commands/bench_requests.cpp
     QT_TRANSLATE_NOOP("sentences", "Name a kernel or several; `lanescope list` shows them."),
+    //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "'%1' is no folder."),
+    //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "'%1' has no session, a file that ends in .lanescope."),
+    //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "'%1' has more than %2 sessions, the most that one board takes."),
+    //: ui/cli/commands/board_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "reading sessions"),
+    //: ui/cli/commands/board_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The name of a class board ends in .csv or .html."),
+    //: ui/cli/commands/board_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The file to write: .csv or .html."),
+    //: ui/cli/commands/board_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Say whose each wrong answer is: the names of the files."),
+    //: ui/cli/commands/board_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "A lesson that did not come with the program: a folder or a .lesson file. May be given several times."),
+    //: ui/cli/commands/board_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Name one folder: `lanescope board FOLDER`."),
+    //: ui/cli/commands/board_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "None of the sessions can be read."),
+    //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1, %2 questions answered."),
     //: ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as 19,1000. Usually %1."),
     //: ui/cli/commands/comparison_command.cpp. %1, %2, …: see the sources
@@ -1003,6 +1065,44 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "is 1 argument."),
     //: ui/cli/commands/equalize_command.cpp
     QT_TRANSLATE_NOOP("sentences", ", its luma"),
+    //: ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1: gates %2, points %3."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The solution passes and the skeleton fails."),
+    //: ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%n thing(s) are wrong."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Name a folder, an .exercise file or an exercise that ships, or write --all."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope exercise list`."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope exercise pack DIR --out NAME.exercise`."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The name of a packed exercise ends in .exercise."),
+    //: ui/cli/commands/exercise_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Written to %1."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of pack: the .exercise file to write."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of check: all exercises that ship."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of check: run the solution also where this system has no sandbox."),
+    //: ui/cli/commands/exercise_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope exercise check`, `exercise list` or `exercise pack`."),
+    //: ui/cli/commands/grade_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The exercise's own solution does not pass. %1"),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "what is wrong"),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The .csv file to write."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The longest time for one submission, compiling included. Usually 60."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Run submissions also where this system has no sandbox for them."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope grade EXERCISE FOLDER --out grades.csv`."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The name of the file of grades ends in .csv."),
     //: ui/cli/commands/history_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "There is no history %1."),
     //: ui/cli/commands/history_command.cpp. %1, %2, …: see the sources
@@ -1059,8 +1159,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1: pages %2, stages %3, claims %4, questions %5."),
     //: ui/cli/commands/lesson_command.cpp
     QT_TRANSLATE_NOOP("sentences", "All of it holds."),
-    //: ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%n thing(s) are wrong."),
     //: ui/cli/commands/lesson_command.cpp
     QT_TRANSLATE_NOOP("sentences", "Name a folder, a .lesson file or a lesson that ships, or write --all."),
     //: ui/cli/commands/lesson_command.cpp
@@ -1069,14 +1167,16 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Write `lanescope lesson pack DIR --out NAME.lesson`."),
     //: ui/cli/commands/lesson_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The name of a packed lesson ends in .lesson."),
-    //: ui/cli/commands/lesson_command.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "Written to %1."),
     //: ui/cli/commands/lesson_command.cpp
-    QT_TRANSLATE_NOOP("sentences", "Of pack: the .lesson file to write."),
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope lesson export LESSON --out lesson.html`, or lesson.pdf."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of pack: the .lesson file to write. Of export: the .html or the .pdf."),
     //: ui/cli/commands/lesson_command.cpp
     QT_TRANSLATE_NOOP("sentences", "Of check: all lessons that ship."),
     //: ui/cli/commands/lesson_command.cpp
-    QT_TRANSLATE_NOOP("sentences", "Write `lanescope lesson check`, `lesson list` or `lesson pack`."),
+    QT_TRANSLATE_NOOP("sentences", "Of export to a .pdf: a sheet of answers at the end."),
+    //: ui/cli/commands/lesson_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Write `lanescope lesson check`, `lesson export`, `lesson list` or `lesson pack`."),
     //: ui/cli/commands/list_command.cpp
     QT_TRANSLATE_NOOP("sentences", ", a power of two"),
     //: ui/cli/commands/list_command.cpp. %1, %2, …: see the sources
@@ -1089,6 +1189,24 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The file to write: a .cu file, which is a program of its own."),
     //: ui/cli/commands/program_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 has no known ending; a program is written as .cu."),
+    //: ui/cli/commands/quiz_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "'%1' is no kind of question; the kinds are %2, several with commas between."),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "drawing the pictures"),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The name of a file of questions ends in .xml or .zip."),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The file to write: .xml or .zip."),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "How many questions, from 1 to 200, where the run has as many. Usually 10."),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "What is asked for: one or more of value, lanes, cost (bank conflicts, sectors) and left (steps, barriers, epochs). Usually all."),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Other questions on the same run, counted from 1, as for a second group."),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Pixels of a picture, each side from 64 to 2000. Usually 1280x720."),
+    //: ui/cli/commands/quiz_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "There is nothing to ask, or not of these kinds."),
     //: ui/cli/commands/recording.cpp
     QT_TRANSLATE_NOOP("sentences", "Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about four minutes on a large GPU, a few more on a small one or without one."),
     //: ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources
@@ -1295,8 +1413,20 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 multiplies two matrices: give two files, --input A.csv --input B.csv, not %2."),
     //: ui/cli/common/user_input.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 takes one file, but %2 are given."),
-    //: ui/cli/help.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "Usage: lanescope %1"),
+    //: ui/cli/exercise/exercise_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The gates are not those of %1."),
+    //: ui/cli/exercise/exercise_checker.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The solution fails the gate “%1”. %2"),
+    //: ui/cli/exercise/exercise_checker.cpp
+    QT_TRANSLATE_NOOP("sentences", "The skeleton passes all gates."),
+    //: ui/cli/lesson/asked_lesson.cpp
+    QT_TRANSLATE_NOOP("sentences", "The stage is not set before the question."),
+    //: ui/cli/lesson/asked_lesson.cpp
+    QT_TRANSLATE_NOOP("sentences", "The run on the stage does not answer this question."),
+    //: ui/cli/lesson/handout_runs.cpp
+    QT_TRANSLATE_NOOP("sentences", "There is nothing to show: no thread of this block did anything that was recorded."),
+    //: ui/cli/lesson/lesson_bank.cpp
+    QT_TRANSLATE_NOOP("sentences", "The export was cancelled."),
     //: ui/cli/lesson/lesson_checker.cpp
     QT_TRANSLATE_NOOP("sentences", "The run was not recorded."),
     //: ui/cli/lesson/lesson_checker.cpp. %1, %2, …: see the sources

@@ -28,6 +28,20 @@ TEST(SentenceText, KeepsItsValues) {
             "block = 0 超出範圍：必須是從 1 到 1024。");
 }
 
+TEST(SentenceText, TranslatesATextOfSeveralSentencesAsAWhole) {
+  const char* const help = "Frames per second. Usually 10 in a GIF, 30 in an MP4.";
+  EXPECT_EQ(translated(Language::slovenian, help),
+            "Sličic na sekundo. Običajno 10 v GIF, 30 v MP4.");
+  EXPECT_EQ(translated(Language::traditionalChinese, help),
+            "每秒影格數。GIF 預設為 10，MP4 為 30。");
+}
+
+TEST(SentenceText, LeavesASentenceThatIsNotKnown) {
+  const char* const text = "Some words. And others.";
+  EXPECT_EQ(translated(Language::slovenian, text), text);
+  EXPECT_EQ(translated(Language::traditionalChinese, text), text);
+}
+
 TEST(SentenceText, TranslatesAFindingWithItsPieces) {
   const char* const race =
       "Nothing orders thread 1 of block 0, which stores element 1 of cache on line 24, and thread "
