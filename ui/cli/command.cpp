@@ -36,7 +36,7 @@ Options traceOptions() {
                   "Of a .cu file: print it as the emulator compiles it, and record nothing."}};
 }
 
-constexpr std::array<Command, 15> kCommands{{
+constexpr std::array<Command, 18> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -85,18 +85,22 @@ constexpr std::array<Command, 15> kCommands{{
      "epoch --out two.gif\n"
      "  lanescope render dot_shared --n 64 --compare dot_no_tree_barrier --out broken.png\n",
      true, renderOptions, executeRender},
-    {"quiz", "KERNEL", "Runs a kernel and writes questions on its record for a learning platform.",
+    {"quiz", "KERNEL|LESSON",
+     "Writes questions on the record of a run, or those of a lesson, for a learning platform.",
      "  .xml            Moodle XML: in Moodle, Question bank, Import\n"
      "  .zip            a content package of IMS QTI 2.1, for other platforms\n"
      "\n"
-     "Each question shows the stage before a step, and asks what the step will do. Its answer "
-     "comes\n"
-     "from the record. The same run and options give the same file.\n\n"
+     "Of a kernel, each question shows the stage before a step and asks what the step will do. "
+     "Its\n"
+     "answer comes from the record. LESSON is a folder, a .lesson file, or the name of a lesson\n"
+     "that ships; the runs of its stages give the answers. The same questions give the same\n"
+     "file.\n\n"
      "Examples:\n"
      "  lanescope quiz dot_shared --n 64 --block 32 --out dot.xml\n"
      "  lanescope quiz dot_shared --n 64 --block 32 --variant 2 --out group-b.xml\n"
      "  lanescope quiz scan_blelloch --n 32 --ask value --questions 20 --out scan.zip\n"
-     "  lanescope quiz my.cu --problem dot --n 64 --out mine.xml    a kernel of your own\n",
+     "  lanescope quiz my.cu --problem dot --n 64 --out mine.xml    a kernel of your own\n"
+     "  lanescope quiz indexes --out indexes.xml\n",
      true, quizOptions, executeQuiz},
     {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
      "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"
@@ -201,19 +205,64 @@ constexpr std::array<Command, 15> kCommands{{
      "  lanescope history export 12 15 --out both.json\n"
      "  lanescope history import h200.recording.json --history lab.sqlite\n",
      false, historyOptions, executeHistory},
-    {"lesson", "ACTION", "Checks, lists and packs lessons.",
+    {"lesson", "ACTION", "Checks, exports, lists and packs lessons.",
      "  check DIR        reads a lesson's texts, runs each of its stages on the emulator, and "
      "holds\n"
      "                   each claim and each answer against the run; exits with 1 where something\n"
      "                   is wrong, with 2 where it cannot be read\n"
+     "  export DIR       the lesson as one page that plays in a browser (.html), or on paper, with "
+     "room\n"
+     "                   for answers (.pdf)\n"
      "  list             the lessons that ship\n"
      "  pack DIR         the folder as one .lesson file\n\n"
      "DIR is a folder with a lesson.md, a .lesson file, or the name of a lesson that ships.\n\n"
      "Examples:\n"
      "  lanescope lesson check my-lesson\n"
      "  lanescope lesson check --all --json\n"
+     "  lanescope lesson export my-lesson --out lesson.html\n"
+     "  lanescope lesson export my-lesson --out handout.pdf --answers\n"
      "  lanescope lesson pack my-lesson --out my.lesson\n",
-     false, lessonOptions, executeLesson},
+     true, lessonOptions, executeLesson},
+    {"exercise", "ACTION", "Checks, lists and packs exercises.",
+     "  check DIR        reads an exercise's texts, and runs its solution, which must pass all "
+     "gates,\n"
+     "                   and its skeleton, which must fail one; exits with 1 where something is\n"
+     "                   wrong, with 2 where it cannot be read\n"
+     "  list             the exercises that ship\n"
+     "  pack DIR         the folder as one .exercise file for students, without solution.cu\n\n"
+     "DIR is a folder with an exercise.md, an .exercise file, or the name of an exercise that "
+     "ships.\n\n"
+     "Examples:\n"
+     "  lanescope exercise check my-exercise\n"
+     "  lanescope exercise check --all --json\n"
+     "  lanescope exercise pack my-exercise --out my.exercise\n",
+     false, exerciseOptions, executeExercise},
+    {"grade", "EXERCISE FOLDER", "Runs the submissions of a folder and writes their grades.",
+     "Each .cu file of the folder, and each folder in it with one, is a submission. It is compiled "
+     "and\n"
+     "run in the sandbox, two at a time. One that does not compile, never ends or tries what it "
+     "may\n"
+     "not costs itself alone. Problem, reference and launch are those of the exercise, whatever a\n"
+     "submission says. The file has a line for each: name, score, gates, what is wrong, and which\n"
+     "others have the same text.\n\n"
+     "EXERCISE is a folder with an exercise.md, an .exercise file, or the name of an exercise "
+     "that\n"
+     "ships. Exits with 0 when all were graded.\n\n"
+     "Examples:\n"
+     "  lanescope grade bounds handed-in --out grades.csv\n"
+     "  lanescope grade my-exercise handed-in --out grades.csv --json\n",
+     false, gradeOptions, executeGrade},
+    {"board", "FOLDER",
+     "Reads the sessions of a class and shows which questions were answered wrongly, and how.",
+     "The questions are those of the quiz and of lessons. Each answer is judged again, by the\n"
+     "session's run on the emulator or by the lesson's; what a file says is right counts for\n"
+     "nothing. Folders within the folder are read, too. A file that cannot be read is named, and\n"
+     "the others count.\n\n"
+     "Examples:\n"
+     "  lanescope board monday\n"
+     "  lanescope board monday --names --out monday.csv\n"
+     "  lanescope board monday --lesson my-lesson --out monday.html\n",
+     false, boardOptions, executeBoard},
     {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
      "Examples:\n"
      "  lanescope demo\n"

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <string>
 
+#include "catalog/bench_sizes.h"
 #include "catalog/library_rows.h"
 #include "request/parameter_table.h"
 #include "ui/cli/common/options.h"
@@ -157,7 +158,9 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
     own.kernel = row.id;
     own.parameters = parametersOf(parser, row, true);
     own.target = targetOf(parser);
-    own.sizes = parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : usualSizes(row);
+    own.sizes = parser.isSet("sizes")
+                    ? catalog::benchSizes(parser.value("sizes").toStdString(), row)
+                    : usualSizes(row);
     if (wantsStored(parser) && own.sizes.size() != 1) {
       values::refuse("block = auto is the launch stored for one size, as in --sizes 2^20; " +
                      std::to_string(own.sizes.size()) + " are named.");

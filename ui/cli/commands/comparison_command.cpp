@@ -5,6 +5,7 @@
 #include "app/files/output_file.h"
 #include "app/results/error_data.h"
 #include "app/results/work_data.h"
+#include "catalog/bench_sizes.h"
 #include "protocol/json.h"
 #include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/command.h"
@@ -47,7 +48,9 @@ values::BenchRequest comparisonOf(const QCommandLineParser& parser, SizesOf usua
   }
   request.parameters = parametersOf(parser, row);
   request.target = targetOf(parser);
-  request.sizes = parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : usualSizes(row);
+  request.sizes = parser.isSet("sizes")
+                      ? catalog::benchSizes(parser.value("sizes").toStdString(), row)
+                      : usualSizes(row);
   return request;
 }
 
@@ -108,8 +111,9 @@ Options workOptions() {
 
 int executeWork(const CommandContext& context) {
   const OwnKernel own(context.parser, app::KernelBuild::traced);
-  values::BenchRequest request = comparisonOf(
-      context.parser, [](const catalog::KernelRow& row) { return benchSizes(kWorkSizes, row); });
+  values::BenchRequest request = comparisonOf(context.parser, [](const catalog::KernelRow& row) {
+    return catalog::benchSizes(kWorkSizes.toStdString(), row);
+  });
   request.measure = values::Measure::work;
   return compare<results::WorkData>(context, own, request, "work and depth", workReport);
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "app/files/output_file.h"
 #include "app/lesson/lesson_library.h"
 #include "app/lesson/lesson_reader.h"
 #include "app/lesson/lesson_words.h"
@@ -14,7 +15,10 @@
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/terminal.h"
+#include "ui/cli/lesson/handout_runs.h"
 #include "ui/cli/lesson/lesson_checker.h"
+#include "ui/handout/handout_file.h"
+#include "ui/lesson/read_lesson.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -24,6 +28,7 @@ using app::LessonWords;
 using app::ShippedKind;
 
 constexpr const char* kAllLessons = "all";
+constexpr const char* kAnswers = "answers";
 
 /// The arguments behind the action.
 QStringList lessonOperandsOf(const CommandContext& context) {
@@ -127,21 +132,50 @@ int packLessonFile(const CommandContext& context) {
   return kExitOk;
 }
 
+/// The page or the handout of a lesson.
+int exportLessonFile(const CommandContext& context) {
+  const QStringList operands = lessonOperandsOf(context);
+  if (operands.size() != 1) {
+    values::refuse("Write `lanescope lesson export LESSON --out lesson.html`, or lesson.pdf.");
+  }
+  const QString out = outOf(context.parser, "lesson.html");
+  const ui::HandoutFormat format = ui::handoutFormatOf(out);
+  const bool withAnswers = context.parser.isSet(kAnswers);
+  if (withAnswers && format != ui::HandoutFormat::paper) {
+    values::refuse("--answers adds a sheet of answers to a .pdf; a page that plays has them.");
+  }
+  const app::OutputFile probe(out);  // says at once where nothing can be written
+  const app::OpenedLesson opened(operands.first(), ShippedKind::lesson);
+  ui::Handout handout = runHandout(app::readLesson(opened.folder(), ui::languageOfTexts()),
+                                   opened.folder(), {context.interrupt.token()});
+  ui::drawCharts(handout);
+  {
+    ProgressLine progress("writing " + out);
+    ui::writeHandout(handout, out, withAnswers,
+                     {context.interrupt.token(), [&](double fraction) { progress.set(fraction); }});
+  }
+  //: %1: the file that was written
+  const QString sentence = LessonWords::tr("Written to %1.").arg(out);
+  print(sentence + QLatin1Char('\n'));
+  return kExitOk;
+}
+
 struct LessonAction {
   const char* name = "";
   int (*execute)(const CommandContext&) = nullptr;
 };
 
-constexpr std::array kLessonActions{LessonAction{"check", checkLessons},
-                                    LessonAction{"list", listLessons},
-                                    LessonAction{"pack", packLessonFile}};
+constexpr std::array kLessonActions{
+    LessonAction{"check", checkLessons}, LessonAction{"export", exportLessonFile},
+    LessonAction{"list", listLessons}, LessonAction{"pack", packLessonFile}};
 
 }  // namespace
 
 Options lessonOptions() {
   return {jsonOption(),
-          outOption("Of pack: the .lesson file to write."),
-          {QString(kAllLessons), "Of check: all lessons that ship."}};
+          outOption("Of pack: the .lesson file to write. Of export: the .html or the .pdf."),
+          {QString(kAllLessons), "Of check: all lessons that ship."},
+          {QString(kAnswers), "Of export to a .pdf: a sheet of answers at the end."}};
 }
 
 int executeLesson(const CommandContext& context) {
@@ -150,7 +184,8 @@ int executeLesson(const CommandContext& context) {
   const auto action = std::ranges::find_if(
       kLessonActions, [&](const LessonAction& each) { return name == QLatin1String(each.name); });
   if (action == kLessonActions.end()) {
-    values::refuse("Write `lanescope lesson check`, `lesson list` or `lesson pack`.");
+    values::refuse(
+        "Write `lanescope lesson check`, `lesson export`, `lesson list` or `lesson pack`.");
   }
   return action->execute(context);
 }

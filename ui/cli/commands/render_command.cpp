@@ -8,19 +8,17 @@
 #include "catalog/compared_with.h"
 #include "trace/record/timeline.h"
 #include "ui/cli/common/command.h"
+#include "ui/cli/common/compared_runs.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/render_options.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
-#include "ui/stage/scene/comparison_scene.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
 namespace {
-
-using Result = std::shared_ptr<const values::RunResult>;
 
 /// The kernel that --compare names, as it is typed.
 QString comparedKernel(const QCommandLineParser& parser) {
@@ -31,10 +29,7 @@ QString comparedKernel(const QCommandLineParser& parser) {
 std::vector<values::RunRequest> comparedOf(const QCommandLineParser& parser,
                                            const values::RunRequest& main) {
   if (!parser.isSet("compare")) return {};
-  catalog::ComparedWith other =
-      catalog::comparedWithFromText(parser.value("compare").toStdString());
-  other.kernel = rowNamed(QString::fromStdString(other.kernel)).id;
-  return catalog::comparedTries(main, other);
+  return comparedTriesOf(parser.value("compare"), main);
 }
 
 void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
@@ -43,36 +38,6 @@ void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
   values::refuse("follow = " + std::to_string(*look.chosen) +
                  " is out of range: the threads of this block are 0 to " +
                  std::to_string(threads - 1) + ".");
-}
-
-/// A run and its request.
-struct FinishedRun {
-  Result result;
-  values::RunRequest request;
-};
-
-/// A picture of both scenes with the same look.
-std::shared_ptr<const ui::StagePicture> pictureOf(
-    const std::shared_ptr<const ui::StageScene>& scene, const FinishedRun& main,
-    const FinishedRun& other, const ui::StageLook& look, ui::InStep inStep) {
-  const catalog::Labels labels = catalog::labelsOf(main.request, other.request);
-  (void)app::recordOf(other.result);  // throws when nothing was recorded
-  const auto both = std::make_shared<const ui::ComparisonScene>(
-      scene, ui::ComparedRun{main.result, QString::fromStdString(labels.main)},
-      ui::ComparedRun{other.result, QString::fromStdString(labels.compared)});
-  ui::StageLook comparedLook = look;
-  const std::uint32_t threads = both->compared.scene->timeline().threadCount();
-  if (look.chosen && *look.chosen >= threads) comparedLook.chosen.reset();
-  return std::make_shared<const ui::StagePicture>(both, look, comparedLook,
-                                                  ui::ComparedLook{inStep, true});
-}
-
-FinishedRun runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
-  for (const values::RunRequest& request : tries) {
-    Result result = engine.run(request);
-    if (&request == &tries.back() || catalog::isWrong(*result)) return {result, request};
-  }
-  return {};
 }
 
 /// The sentence that announces a long export; empty for a short one.
@@ -117,14 +82,14 @@ int executeRender(const CommandContext& context) {
   }
   values::RunRequest request = choice.request;
   request.inputs.clear();
-  const Result result = engine.run(std::move(choice.request));
+  const auto result = engine.run(std::move(choice.request));
   const auto scene = app::sceneOf(result, block);
   checkFollowed(look, *scene);
   bool passed = result->passed;
   if (!compared.empty()) {
     const FinishedRun other = runUntilWrong(engine, compared);
     passed = passed && other.result->passed;
-    what.picture = pictureOf(scene, {result, request}, other, look, inStep);
+    what.picture = comparedPicture(scene, {result, request}, other, look, inStep);
     lines += "Compared with: " +
              QString::fromStdString(catalog::labelsOf(request, other.request).compared) + "\n";
   } else {

@@ -12,6 +12,7 @@
 #include "app/tune/sweep.h"
 #include "app/tune/sweep_file.h"
 #include "app/tune/winners.h"
+#include "catalog/bench_sizes.h"
 #include "ui/cli/commands/bench_requests.h"
 #include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/json_text.h"
@@ -44,7 +45,8 @@ tune::SweepSpace spaceOf(const QCommandLineParser& parser) {
   values::Parameters parameters = parametersOf(parser, row);
   parameters.n = std::int64_t{1} << row.timedSizes.usual;
   if (parser.isSet("sizes")) {
-    const std::vector<std::int64_t> sizes = benchSizes(parser.value("sizes"), row);
+    const std::vector<std::int64_t> sizes =
+        catalog::benchSizes(parser.value("sizes").toStdString(), row);
     if (sizes.size() != 1) {
       values::refuse("A sweep is at one size, as in --sizes 2^20; " + std::to_string(sizes.size()) +
                      " are named.");

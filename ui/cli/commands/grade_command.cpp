@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <unistd.h>
+
+#include <QEventLoop>
+#include <QFileInfo>
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "app/exercise/exercise_reader.h"
+#include "app/exercise/grading.h"
+#include "app/files/output_file.h"
+#include "app/lab/kernel_file.h"
+#include "app/lesson/lesson_words.h"
+#include "app/lesson/opened_lesson.h"
+#include "resources/resources.h"
+#include "ui/cli/common/command.h"
+#include "ui/cli/common/json_text.h"
+#include "ui/cli/common/terminal.h"
+#include "ui/cli/exercise/gpu_check.h"
+#include "ui/cli/exercise/solution_verdict.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+using app::LessonWords;
+
+app::SolutionLimits gradeLimitsOf(const CommandContext& context) {
+  constexpr int kLongest = 3600;
+  app::SolutionLimits limits;
+  const auto usual = std::chrono::duration_cast<std::chrono::seconds>(limits.time).count();
+  limits.time = std::chrono::seconds(integerOf(context.parser, "time-limit", 1, kLongest, usual));
+  limits.isUnconfined = context.parser.isSet("allow-unconfined");
+  return limits;
+}
+
+bool hasTimes(const app::Exercise& exercise) {
+  return std::ranges::any_of(exercise.gates, &app::Gate::isTimed);
+}
+
+/// The solution of the exercise must pass, before anyone is judged: it shows that this machine can
+/// compile and run. Throws values::Error.
+void checkOwnSolution(const QString& folder, const std::shared_ptr<const app::Exercise>& exercise,
+                      const app::SolutionLimits& limits, const CommandContext& context) {
+  const QString path = folder + QLatin1Char('/') + QLatin1String(app::kSolutionFile);
+  if (!QFileInfo(path).isFile()) return;
+  const app::Verdict verdict =
+      verdictOn(exercise, QStringLiteral("solution.cu"), app::readKernelText(path), limits,
+                context.interrupt.token());
+  if (!verdict.refusal.isEmpty()) values::unavailable(verdict.refusal.toStdString());
+  if (verdict.isPassed()) return;
+  //: %1: a sentence on what is wrong
+  values::refuse(LessonWords::tr("The exercise's own solution does not pass. %1")
+                     .arg(verdict.firstFailure())
+                     .toStdString());
+}
+
+QString scoreText(const app::Verdict& verdict) {
+  return QStringLiteral("%1/%2").arg(verdict.score()).arg(verdict.of());
+}
+
+/// Grades the submissions and tells on standard error how far it is. Throws values::Error
+/// (cancelled).
+void grade(app::Grading& grading, const CommandContext& context) {
+  QEventLoop loop;
+  std::optional<ProgressLine> line;
+  if (::isatty(::fileno(stderr)) != 0) line.emplace(QStringLiteral("grading"));
+  QObject::connect(
+      &grading, &app::Grading::graded, &loop, [&](const app::Grade& graded, int done, int all) {
+        const QString score = scoreText(graded.verdict);
+        if (line) return line->set(static_cast<double>(done) / all, graded.name);
+        std::fputs(
+            qUtf8Printable(
+                QStringLiteral("%1 of %2: %3 %4\n").arg(done).arg(all).arg(graded.name, score)),
+            stderr);
+      });
+  QObject::connect(&grading, &app::Grading::finished, &loop, &QEventLoop::quit);
+  // Another thread requests the stop.
+  const std::stop_callback quit(context.interrupt.token(), [&loop] {
+    QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+  });
+  grading.start();
+  loop.exec();
+  if (context.interrupt.token().stop_requested()) {
+    throw values::Error(values::ErrorKind::cancelled, "");
+  }
+}
+
+nlohmann::json jsonOfGrade(const app::Exercise& exercise, const app::Grade& grade) {
+  nlohmann::json object{
+      {"name", grade.name.toStdString()}, {"score", grade.verdict.score()},
+      {"of", grade.verdict.of()},         {"sentence", grade.verdict.firstFailure().toStdString()},
+      {"is_skeleton", grade.isSkeleton},  {"same_as", nlohmann::json::array()},
+      {"gates", nlohmann::json::array()}};
+  for (const QString& other : grade.sameAs) object["same_as"].push_back(other.toStdString());
+  for (std::size_t i = 0; i < exercise.gates.size(); ++i) {
+    const app::GateVerdict& gate = grade.verdict.gates[i];
+    object["gates"].push_back({{"name", exercise.gates[i].name.toStdString()},
+                               {"state", app::stateName(gate.state).toStdString()},
+                               {"points", gate.points},
+                               {"sentence", gate.sentence.toStdString()}});
+  }
+  return object;
+}
+
+void printGrades(const app::Exercise& exercise, const std::vector<app::Grade>& grades,
+                 const QString& out, bool isJson) {
+  if (isJson) {
+    nlohmann::json all = nlohmann::json::array();
+    for (const app::Grade& each : grades) all.push_back(jsonOfGrade(exercise, each));
+    return print(
+        jsonText({{"exercise", exercise.front.title.toStdString()}, {"submissions", all}}));
+  }
+  //: heads a column of names of submissions
+  const QString name = LessonWords::tr("submission");
+  //: heads a column of points. The sign > stays: it puts the column to the right
+  const QString score = LessonWords::tr(">score");
+  //: heads a column of sentences on what is wrong
+  const QString sentence = LessonWords::tr("what is wrong");
+  Table table({name, score, sentence});
+  for (const app::Grade& each : grades) {
+    table.add({each.name, scoreText(each.verdict), each.verdict.firstFailure()});
+  }
+  //: %1: the file that was written
+  const QString written = LessonWords::tr("Written to %1.").arg(out);
+  print(table.text() + written + QLatin1Char('\n'));
+}
+
+}  // namespace
+
+Options gradeOptions() {
+  return {jsonOption(),
+          outOption("The .csv file to write."),
+          {"time-limit", "The longest time for one submission, compiling included. Usually 60.",
+           "SECONDS"},
+          {"allow-unconfined", "Run submissions also where this system has no sandbox for them."}};
+}
+
+int executeGrade(const CommandContext& context) {
+  resources::init();
+  const QStringList operands = context.parser.positionalArguments();
+  if (operands.size() != 2) {
+    values::refuse("Write `lanescope grade EXERCISE FOLDER --out grades.csv`.");
+  }
+  const QString out = outOf(context.parser, "grades.csv");
+  if (!out.endsWith(".csv")) values::refuse("The name of the file of grades ends in .csv.");
+  { const app::OutputFile probe(out); }
+  const app::OpenedLesson opened(operands[0], app::ShippedKind::exercise);
+  const auto exercise =
+      std::make_shared<const app::Exercise>(app::readExercise(opened.folder(), {}));
+  app::SolutionLimits limits = gradeLimitsOf(context);
+  const std::vector<app::Submission> submissions = app::submissionsIn(operands[1]);
+  limits.hasGpu = hasTimes(*exercise) && hasGpu(context.interrupt.token());
+  checkOwnSolution(opened.folder(), exercise, limits, context);
+  app::Grading grading(exercise, submissions, limits);
+  grade(grading, context);
+  app::writeFile(out, app::gradesCsv(*exercise, grading.grades()).toStdString());
+  printGrades(*exercise, grading.grades(), out, context.parser.isSet("json"));
+  return kExitOk;
+}
+
+}  // namespace lanescope::cli
