@@ -1,16 +1,21 @@
-# Finds the CUDA Toolkit and sets LANESCOPE_HAVE_CUDA.
+# Finds the CUDA Toolkit and sets LANESCOPE_HAVE_CUDA, and LANESCOPE_HAVE_GPU where this machine has a GPU for it.
 set(LANESCOPE_HAVE_CUDA OFF)
+set(LANESCOPE_HAVE_GPU OFF)
 if(NOT LANESCOPE_CUDA STREQUAL "OFF")
   include(CheckLanguage)
   if(NOT CMAKE_CUDA_COMPILER AND EXISTS /usr/local/cuda/bin/nvcc)
     set(CMAKE_CUDA_COMPILER /usr/local/cuda/bin/nvcc)
   endif()
+  execute_process(COMMAND nvidia-smi --query-gpu=compute_cap --format=csv,noheader
+    OUTPUT_VARIABLE capabilities ERROR_QUIET RESULT_VARIABLE code)
+  string(REGEX MATCHALL "[0-9]+\\.[0-9]" capabilities "${capabilities}")
+  if(code EQUAL 0 AND capabilities)
+    set(LANESCOPE_HAVE_GPU ON)
+  endif()
   # With a GPU the code is for that GPU; without one it is PTX for any GPU since Turing, and Hopper's own code.
-  if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
-    execute_process(COMMAND nvidia-smi --query-gpu=compute_cap --format=csv,noheader
-      OUTPUT_VARIABLE capabilities ERROR_QUIET RESULT_VARIABLE code)
-    string(REGEX MATCHALL "[0-9]+\\.[0-9]" capabilities "${capabilities}")
-    if(code EQUAL 0 AND capabilities)
+  # CMake's own variable CUDAARCHS names others.
+  if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES AND NOT DEFINED ENV{CUDAARCHS})
+    if(LANESCOPE_HAVE_GPU)
       list(REMOVE_DUPLICATES capabilities)
       list(TRANSFORM capabilities REPLACE "\\." "")
       list(TRANSFORM capabilities REPLACE "^90$" "90a")  # wgmma is not in 90

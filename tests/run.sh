@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds Lanescope with its tests and runs every one of them; the arguments go to CTest (-R dot, -L slow, …).
-# app/setup.sh says which variables steer it.
+# Builds Lanescope with its tests and runs every one of them; the arguments go to CTest (-R dot, -L x11, …).
+# app/setup.sh says which variables steer it; LANESCOPE_TEST_TARGET (all) is what it builds.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=app/setup.sh
@@ -14,7 +14,7 @@ packages=("${lanescope_build_packages[@]}" "${lanescope_test_packages[@]}")
 
 lanescope_install_missing "${packages[@]}"
 lanescope_configure ON
-lanescope_build all
+lanescope_build "${LANESCOPE_TEST_TARGET:-all}"
 
 # Own code is held to every finding; libraries that keep memory until the process ends are named in the file.
 export LSAN_OPTIONS="suppressions=$here/libraries.lsan:print_suppressions=0${LSAN_OPTIONS:+:$LSAN_OPTIONS}"

@@ -92,7 +92,8 @@ std::string launcherWith(const std::string& launches) {
 std::optional<std::string> whyNoLauncher() {
   constexpr int kNoGpu = 77;
   if (!std::filesystem::exists(foreignFolder() / "foreign_launch")) {
-    return "needs a build with CUDA";
+    return "needs the program foreign_launch, which a build with CUDA makes on a machine with a "
+           "GPU";
   }
   const int status = std::system(launcherWith("").c_str());
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return std::nullopt;
