@@ -4,7 +4,7 @@
 //
 // Each block combines its own elements, one a thread; the host combines one number a block. In the
 // first step every second thread works, in the next every fourth: the working threads are spread
-// over all warps, so that every warp takes part in the first five steps, with ever fewer active lanes.
+// over all warps, so that every warp takes part in the first five steps, with ever fewer lanes.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
