@@ -106,6 +106,9 @@ struct SessionKernel {
   std::string name;  ///< of its file
   std::string text;  ///< UTF-8, at most 1 MiB; never empty
   std::string mark;  ///< says whose it is: see kernel_mark.h
+  /// The name of an exercise of the program, or the path of an exercise's folder; empty: it is for
+  /// none.
+  std::string exercise = {};
   bool operator==(const SessionKernel&) const = default;
 };
 

@@ -103,7 +103,9 @@ json kernelToJson(const SessionKernel& kernel, ArrayWriter& arrays) {
   checkCount("characters of its kernel", kernel.text.size(), kMostKernelBytes);
   auto text = std::make_shared<values::HostArray>(values::DType::uint8, kernel.text.size());
   std::ranges::copy(kernel.text, text->as<std::uint8_t>().begin());
-  return {{"name", kernel.name}, {"mark", kernel.mark}, {"text", arrays.numbersOf({text})}};
+  json head{{"name", kernel.name}, {"mark", kernel.mark}, {"text", arrays.numbersOf({text})}};
+  if (!kernel.exercise.empty()) head["exercise"] = kernel.exercise;
+  return head;
 }
 
 void checkSize(const char* part, std::uint64_t bytes, std::uint64_t limit) {
@@ -164,7 +166,8 @@ SessionTable tableFromJson(const json& source, const std::vector<SharedArray>& a
 
 SessionKernel kernelFromJson(const json& source, const std::vector<SharedArray>& all) {
   const JsonFields fields(source, "kernel of one's own");
-  SessionKernel kernel{fields.text("name"), {}, fields.text("mark")};
+  SessionKernel kernel{
+      fields.text("name"), {}, fields.text("mark"), fields.textIfThere("exercise")};
   const bool isName = !kernel.name.empty() && kernel.name.size() <= kLongestKernelName &&
                       kernel.name.find_first_of("/\\<>") == std::string::npos;
   if (!isName) fields.fail("name", "is no name of a file");

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/lesson/lesson_library.h"
 #include "app/session/kernel_mark.h"
 #include "app/text/text.h"
 #include "ui/compare/comparison_bar.h"
@@ -30,6 +31,14 @@ StageLook lookOf(const app::SessionView& view) {
   }
   look.chosen = view.chosen;
   return look;
+}
+
+/// What a session calls the exercise of a folder: its name where it comes with the program.
+QString exerciseOf(const QString& folder) {
+  for (const QString& name : app::shippedNames(app::ShippedKind::exercise)) {
+    if (app::shippedFolder(app::ShippedKind::exercise, name) == folder) return name;
+  }
+  return folder;
 }
 
 }  // namespace
@@ -99,7 +108,10 @@ void showStops(const SessionPages& pages, const app::SessionView& view) {
 std::optional<app::SessionKernel> ownKernelOn(const SessionPages& pages) {
   const LabPage::Content content = pages.lab.content();
   if (content.text.isEmpty()) return {};
-  app::SessionKernel kernel{content.name.toStdString(), content.text.toStdString(), {}};
+  app::SessionKernel kernel{content.name.toStdString(),
+                            content.text.toStdString(),
+                            {},
+                            exerciseOf(content.exercise).toStdString()};
   if (!content.isForeign) kernel.mark = app::kernelMark(kernel.name, kernel.text);
   return kernel;
 }
@@ -107,7 +119,10 @@ std::optional<app::SessionKernel> ownKernelOn(const SessionPages& pages) {
 void showOwnKernel(const SessionPages& pages, const app::SessionKernel& kernel) {
   const bool isOwn =
       !kernel.mark.empty() && kernel.mark == app::kernelMark(kernel.name, kernel.text);
-  pages.lab.show({toQString(kernel.name), toQString(kernel.text), !isOwn});
+  const QString exercise = toQString(kernel.exercise);
+  const QString shipped = app::shippedFolder(app::ShippedKind::exercise, exercise);
+  pages.lab.show({toQString(kernel.name), toQString(kernel.text), !isOwn,
+                  shipped.isEmpty() ? exercise : shipped});
 }
 
 app::SessionQuiz quizOn(const SessionPages& pages) {

@@ -59,7 +59,7 @@ app::Session sampleSession() {
   session.view.breakpoints = {28, 33};
   session.view.showsRounding = true;
   session.ownKernel = {"mine.cu", "// lanescope: problem = dot\n__global__ void dot() {}\t\n",
-                       "a mark"};
+                       "a mark", "01_bounds"};
   session.quiz.isOn = true;
   session.quiz.seed = 5;
   session.quiz.answers = {{1, 2, "element", 1, 3, "28.5", true},

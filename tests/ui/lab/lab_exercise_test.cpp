@@ -82,5 +82,15 @@ TEST_F(LabExerciseTest, LeavingItBringsTheChoicesBackAndKeepsTheText) {
   EXPECT_TRUE(lab().content().exercise.isEmpty());
 }
 
+TEST_F(LabExerciseTest, ASessionKeepsIt) {
+  begin();
+  ASSERT_TRUE(save(path()));
+  nextWindow();
+  ASSERT_TRUE(open(path()));
+  openLab();
+  EXPECT_EQ(lab().content().exercise, m_folder);
+  EXPECT_TRUE(panel().isVisible());
+}
+
 }  // namespace
 }  // namespace lanescope::ui
