@@ -35,11 +35,8 @@ constexpr std::array kFigureViews{FigureView{"conflicts", StageView::banks},
                                   FigureView{"wavefronts.shared", StageView::banks},
                                   FigureView{"active", StageView::warps},
                                   FigureView{"barriers", StageView::warps},
-                                  FigureView{"steps", StageView::spaceTime},
-                                  FigureView{"epochs", StageView::spaceTime},
-                                  FigureView{"depth", StageView::spaceTime},
-                                  FigureView{"work", StageView::spaceTime},
-                                  FigureView{"additions", StageView::spaceTime}};
+                                  FigureView{"epochs", StageView::warps},
+                                  FigureView{"steps", StageView::warps}};
 
 /// The figure that the gate bounds and the run exceeds; empty where it failed at something else.
 QString figureIn(const app::Gate& gate, const values::RunResult& result) {
@@ -55,12 +52,11 @@ StageView viewOf(const QString& figure) {
   return found == kFigureViews.end() ? StageView::memory : found->view;
 }
 
-StageView viewOf(const trace::Finding& finding) {
+/// Whether threads wait or do not end, which the last step shows best.
+bool isStandstill(const trace::Finding& finding) {
   using trace::FindingKind;
-  const bool isOfControl = finding.kind == FindingKind::divergentBarrier ||
-                           finding.kind == FindingKind::divergentWarp ||
-                           finding.kind == FindingKind::runaway;
-  return isOfControl ? StageView::warps : StageView::memory;
+  return finding.kind == FindingKind::divergentBarrier ||
+         finding.kind == FindingKind::divergentWarp || finding.kind == FindingKind::runaway;
 }
 
 /// The first recorded block that stores an element in global memory; else the first one.
@@ -127,7 +123,7 @@ int stepToShow(const ui::StageScene& scene, const QString& figure, StageView vie
   }
   if (finding != nullptr) {
     const auto steps = trace::stepsOf(scene.timeline(), std::span(finding, 1));
-    if (!steps.empty()) return steps.front();
+    if (!steps.empty()) return isStandstill(*finding) ? steps.back() : steps.front();
   }
   return scene.stepCount() - 1;
 }
@@ -136,7 +132,8 @@ FailurePicture drawn(const QString& figure, const trace::Finding* finding, std::
                      const std::shared_ptr<const values::RunResult>& result) {
   const auto scene = app::sceneOf(result, block);
   FailurePicture made;
-  made.view = finding == nullptr ? viewOf(figure) : viewOf(*finding);
+  const bool isOfWarps = finding != nullptr && isStandstill(*finding);
+  made.view = isOfWarps ? StageView::warps : viewOf(figure);
   made.step = std::max(0, stepToShow(*scene, figure, made.view, finding));
   made.steps = scene->stepCount();
   ui::StageLook look;

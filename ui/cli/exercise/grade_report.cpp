@@ -200,17 +200,19 @@ QString passedText(const std::vector<app::Grade>& grades, std::size_t gate) {
 
 QByteArray gatesTable(const app::Exercise& exercise, const std::vector<app::Grade>& grades) {
   //: Head of a column of names: the conditions on a solution
-  const QString name = LessonWords::tr("gate");
+  const QString name = LessonWords::tr("Gate");
+  //: Head of a column: what a gate asks of a solution
+  const QString condition = LessonWords::tr("Condition");
   //: Head of a column: how many submissions pass
-  const QString passed = LessonWords::tr("passed");
-  const QString failure = LessonWords::tr("most frequent failure");
+  const QString passed = LessonWords::tr("Passed");
+  const QString failure = LessonWords::tr("Most frequent failure");
   QByteArray table =
-      "<div class=\"wide\"><table id=\"gates\">\n" + htmlHeads({name, {}, passed, failure});
+      "<div class=\"wide\"><table id=\"gates\">\n" + htmlHeads({name, condition, passed, failure});
   for (std::size_t i = 0; i < exercise.gates.size(); ++i) {
     const app::Gate& gate = exercise.gates[i];
     table += "<tr>" + htmlElement("td", gate.name) + "<td>" +
              app::markdownHtml(gate.text, [](const QString&) { return QByteArray(); }) + "</td>" +
-             htmlElement("td", passedText(grades, i)) +
+             htmlElement("td class=\"count\"", passedText(grades, i)) +
              htmlElement("td", commonFailure(grades, i)) + "</tr>\n";
   }
   return table + "</table></div>\n";
@@ -247,16 +249,16 @@ QByteArray GradeReport::html(const std::vector<app::Grade>& grades) const {
 }
 
 QByteArray GradeReport::submissionsTable(const std::vector<app::Grade>& grades) const {
-  //: heads a column of names of submissions
-  const QString name = LessonWords::tr("submission");
+  //: Head of a column of names
+  const QString name = LessonWords::tr("Submission");
   //: Head of a column of points
-  const QString score = LessonWords::tr("score");
+  const QString score = LessonWords::tr("Score");
   //: Head of a column: the points that could be reached
-  const QString of = LessonWords::tr("of");
+  const QString of = LessonWords::tr("Of");
   QStringList heads{name, score, of};
   for (const app::Gate& gate : m_exercise->gates) heads += gate.name;
   //: Head of a column: other submissions with an equal text
-  heads += LessonWords::tr("same text");
+  heads += LessonWords::tr("Same text");
   QByteArray table = "<div class=\"wide\"><table id=\"submissions\">\n" + htmlHeads(heads);
   for (std::size_t i = 0; i < grades.size(); ++i) {
     const app::Grade& grade = grades[i];
