@@ -1436,11 +1436,11 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/exercise/grade_report.cpp
     QT_TRANSLATE_NOOP("sentences", "The rest of the text is not shown."),
     //: ui/cli/exercise/grade_report.cpp
-    QT_TRANSLATE_NOOP("sentences", "most frequent failure"),
+    QT_TRANSLATE_NOOP("sentences", "Most frequent failure"),
     //: ui/cli/exercise/grade_report.cpp
     QT_TRANSLATE_NOOP("sentences", "the skeleton"),
     //: ui/cli/exercise/grade_report.cpp
-    QT_TRANSLATE_NOOP("sentences", "same text"),
+    QT_TRANSLATE_NOOP("sentences", "Same text"),
     //: ui/cli/lesson/asked_lesson.cpp
     QT_TRANSLATE_NOOP("sentences", "The stage is not set before the question."),
     //: ui/cli/lesson/asked_lesson.cpp

@@ -36,7 +36,10 @@ constexpr std::array kFigureViews{FigureView{"conflicts", StageView::banks},
                                   FigureView{"active", StageView::warps},
                                   FigureView{"barriers", StageView::warps},
                                   FigureView{"epochs", StageView::warps},
-                                  FigureView{"steps", StageView::warps}};
+                                  FigureView{"steps", StageView::warps},
+                                  FigureView{"depth", StageView::spaceTime},
+                                  FigureView{"work", StageView::spaceTime},
+                                  FigureView{"additions", StageView::spaceTime}};
 
 /// The figure that the gate bounds and the run exceeds; empty where it failed at something else.
 QString figureIn(const app::Gate& gate, const values::RunResult& result) {
