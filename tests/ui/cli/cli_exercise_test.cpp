@@ -251,6 +251,21 @@ TEST_F(CliExerciseTest, WhatCannotBeGradedIsRefusedAndTheOldGradesStay) {
   EXPECT_EQ(textOf(m_folder.filePath("grades.csv")), "old");
 }
 
+TEST_F(CliExerciseTest, AGateMayHoldToWhatTheThreadsCompute) {
+  const QString folder = m_folder.filePath("depth");
+  ASSERT_TRUE(QDir().mkdir(folder));
+  for (const QString& name :
+       {QString("exercise.md"), QString("skeleton.cu"), QString("solution.cu")}) {
+    QByteArray text = textOf(kExercises + "/05_tree/" + name);
+    text.replace("need = steps <= 50", "need = depth <= 20");
+    QFile file(folder + '/' + name);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  const Answer answer = runProgram({"exercise", "check", folder});
+  EXPECT_EQ(answer.code, 0) << answer.out.toStdString() << answer.err.toStdString();
+}
+
 TEST_F(CliExerciseTest, APackedExerciseHasNoSolution) {
   const Answer packed = runProgram(
       {"exercise", "pack", kExercises + "/01_bounds", "--out", "bounds.exercise"}, m_folder.path());
