@@ -61,7 +61,7 @@ void Grading::take(std::size_t index, const Verdict& verdict) {
   ++m_done;
   Grade& grade = m_grades[index];
   grade.verdict = verdict;
-  emit graded(grade, m_done, static_cast<int>(m_grades.size()));
+  emit graded(index, grade, m_done);
   for (GateVerdict& gate : grade.verdict.gates) gate.result.reset();
 }
 

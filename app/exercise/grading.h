@@ -36,9 +36,9 @@ class Grading : public QObject {
   [[nodiscard]] const std::vector<Grade>& grades() const { return m_grades; }
 
  signals:
-  /// A submission is graded. Who listens may take what it wants of its records, which are dropped
-  /// afterwards.
-  void graded(const lanescope::app::Grade& grade, int done, int all);
+  /// A submission is graded; `index` is its place among them. Who listens may take what it wants of
+  /// its records, which are dropped afterwards.
+  void graded(std::size_t index, const lanescope::app::Grade& grade, int done);
   void finished();
 
  private:

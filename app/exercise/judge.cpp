@@ -74,6 +74,7 @@ void Judge::plan(std::size_t gate, const GateRun& run) {
     planned.request.parameters = parameters;
     planned.request.target = {values::BackendChoice::emulator, 0, run.schedule};
     planned.request.record = true;
+    planned.request.window.flow = true;
     planned.request.timeLimit = values::kUsualTimeLimit;
     planned.gates.push_back(gate);
     m_planned.push_back(std::move(planned));

@@ -1094,7 +1094,11 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/commands/grade_command.cpp
     QT_TRANSLATE_NOOP("sentences", "what is wrong"),
     //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The name of a report ends in .html."),
+    //: ui/cli/commands/grade_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The .csv file to write."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "A page to write, too: a .html file with the grades, pictures of what failed, and the texts."),
     //: ui/cli/commands/grade_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The longest time for one submission, compiling included. Usually 60."),
     //: ui/cli/commands/grade_command.cpp
@@ -1419,6 +1423,24 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The solution fails the gate “%1”. %2"),
     //: ui/cli/exercise/exercise_checker.cpp
     QT_TRANSLATE_NOOP("sentences", "The skeleton passes all gates."),
+    //: ui/cli/exercise/grade_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "not judged"),
+    //: ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 of %2 points"),
+    //: ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The smallest input that fails: %1."),
+    //: ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Step %1 of %2."),
+    //: ui/cli/exercise/grade_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "The text"),
+    //: ui/cli/exercise/grade_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "The rest of the text is not shown."),
+    //: ui/cli/exercise/grade_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "Most frequent failure"),
+    //: ui/cli/exercise/grade_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "the skeleton"),
+    //: ui/cli/exercise/grade_report.cpp
+    QT_TRANSLATE_NOOP("sentences", "Same text"),
     //: ui/cli/lesson/asked_lesson.cpp
     QT_TRANSLATE_NOOP("sentences", "The stage is not set before the question."),
     //: ui/cli/lesson/asked_lesson.cpp

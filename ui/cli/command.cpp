@@ -244,14 +244,19 @@ constexpr std::array<Command, 18> kCommands{{
      "may\n"
      "not costs itself alone. Problem, reference and launch are those of the exercise, whatever a\n"
      "submission says. The file has a line for each: name, score, gates, what is wrong, and which\n"
-     "others have the same text.\n\n"
+     "others have the same text. --report adds a page for a browser: how often each gate is "
+     "passed,\n"
+     "all grades, and for each submission that fails the smallest input that fails, a picture of "
+     "that\n"
+     "run, and its text.\n\n"
      "EXERCISE is a folder with an exercise.md, an .exercise file, or the name of an exercise "
      "that\n"
      "ships. Exits with 0 when all were graded.\n\n"
      "Examples:\n"
      "  lanescope grade bounds handed-in --out grades.csv\n"
+     "  lanescope grade bounds handed-in --out grades.csv --report report.html\n"
      "  lanescope grade my-exercise handed-in --out grades.csv --json\n",
-     false, gradeOptions, executeGrade},
+     true, gradeOptions, executeGrade},
     {"board", "FOLDER",
      "Reads the sessions of a class and shows which questions were answered wrongly, and how.",
      "The questions are those of the quiz and of lessons. Each answer is judged again, by the\n"

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QXmlStreamReader>
 
 #include "app/session/session_file.h"
 #include "tests/app/session/session_samples.h"
@@ -71,6 +72,24 @@ TEST_F(CliBoardTest, ATypedFormulaIsNoFormulaInTheTable) {
   const QByteArray csv = file.readAll();
   EXPECT_TRUE(csv.contains("'=1+1")) << csv.toStdString();
   EXPECT_FALSE(csv.contains(",=1+1")) << csv.toStdString();
+}
+
+TEST_F(CliBoardTest, AnAnswerGetsNoElementIntoThePage) {
+  save("ana.lanescope", "<script>alert(1)</script>", "0");
+  const QString path = m_folder.filePath("board.html");
+  ASSERT_EQ(runProgram(board({"--out", path})).code, 0);
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QByteArray html = file.readAll();
+  EXPECT_FALSE(html.contains("<script")) << html.toStdString();
+  QXmlStreamReader xml(html);
+  QStringList wrong;
+  while (!xml.atEnd()) {
+    const bool isStart = xml.readNext() == QXmlStreamReader::StartElement;
+    if (isStart && xml.name() == u"li") wrong += xml.readElementText();
+  }
+  EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+  EXPECT_EQ(wrong, QStringList{"1 × <script>alert(1)</script>"}) << html.toStdString();
 }
 
 TEST_F(CliBoardTest, AFolderWithoutSessionsIsRefused) {

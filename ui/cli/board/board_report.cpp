@@ -5,6 +5,7 @@
 
 #include "app/files/csv_field.h"
 #include "ui/cli/board/board_words.h"
+#include "ui/cli/common/html_page.h"
 #include "ui/quiz/typed_number.h"
 
 namespace lanescope::cli {
@@ -39,16 +40,12 @@ QString cellOf(const QString& text) {
   return ui::TypedNumber::parse(text) ? text : app::csvText(text);
 }
 
-QString htmlCell(const QString& text) {
-  return QStringLiteral("<td>") + text.toHtmlEscaped() + QStringLiteral("</td>");
-}
-
-QString htmlMistakes(const BoardRow& row, bool names) {
-  QString list;
+QByteArray htmlMistakes(const BoardRow& row, bool names) {
+  QByteArray list;
   for (const BoardMistake& mistake : row.mistakes) {
-    list += QStringLiteral("<li>%1</li>").arg(mistakeText(mistake, names).toHtmlEscaped());
+    list += htmlElement("li", mistakeText(mistake, names));
   }
-  return list.isEmpty() ? list : QStringLiteral("<ul>%1</ul>").arg(list);
+  return list.isEmpty() ? list : "<ul>" + list + "</ul>";
 }
 
 json jsonOf(const QStringList& texts) {
@@ -96,7 +93,7 @@ QString boardCsv(const std::vector<BoardRow>& rows, bool names) {
   return csv;
 }
 
-QString boardHtml(const std::vector<BoardRow>& rows, bool names) {
+QByteArray boardHtml(const std::vector<BoardRow>& rows, bool names) {
   //: Title of a page: a table of the mistakes of a class
   const QString title = BoardWords::tr("Class board");
   //: Head of a column
@@ -108,24 +105,13 @@ QString boardHtml(const std::vector<BoardRow>& rows, bool names) {
                           BoardWords::tr("Answers"),
                           //: Head of a column
                           BoardWords::tr("Wrong answers")};
-  QString head;
-  for (const QString& each : heads) {
-    head += QStringLiteral("<th>%1</th>").arg(each.toHtmlEscaped());
-  }
-  QString body;
+  QByteArray body = "<table>" + htmlHeads(heads);
   for (const BoardRow& row : rows) {
-    body += QStringLiteral("<tr><td><small>%1</small><br>%2</td>")
-                .arg(row.question.place.toHtmlEscaped(), row.question.text.toHtmlEscaped());
-    body += htmlCell(row.question.right) + htmlCell(countsOf(row));
-    body += QStringLiteral("<td>%1</td></tr>\n").arg(htmlMistakes(row, names));
+    body += "<tr><td>" + htmlElement("small", row.question.place) + "<br/>" +
+            htmlText(row.question.text) + "</td>" + htmlElement("td", row.question.right) +
+            htmlElement("td", countsOf(row)) + "<td>" + htmlMistakes(row, names) + "</td></tr>\n";
   }
-  return QStringLiteral(
-             "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>\n<style>"
-             "body{font-family:sans-serif;margin:2em}table{border-collapse:collapse}"
-             "td,th{border:1px solid #999;padding:.4em .6em;text-align:left;vertical-align:top}"
-             "ul{margin:0;padding-left:1.2em}</style></head>\n<body><h1>%1</h1>\n"
-             "<table><tr>%2</tr>\n%3</table></body></html>\n")
-      .arg(title.toHtmlEscaped(), head, body);
+  return htmlPage(title, body + "</table>\n");
 }
 
 json boardJson(const std::vector<BoardRow>& rows, bool names) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <nlohmann/json_fwd.hpp>
 #include <vector>
@@ -17,7 +18,7 @@ namespace lanescope::cli {
 /// taken for a formula.
 [[nodiscard]] QString boardCsv(const std::vector<BoardRow>& rows, bool names);
 /// A page that needs no other file.
-[[nodiscard]] QString boardHtml(const std::vector<BoardRow>& rows, bool names);
+[[nodiscard]] QByteArray boardHtml(const std::vector<BoardRow>& rows, bool names);
 [[nodiscard]] nlohmann::json boardJson(const std::vector<BoardRow>& rows, bool names);
 
 }  // namespace lanescope::cli

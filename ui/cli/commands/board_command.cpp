@@ -103,8 +103,9 @@ int executeBoard(const CommandContext& context) {
   const std::vector<BoardRow> rows = board.rows();
   const bool names = parser.isSet("names");
   if (parser.isSet("out")) {
-    const QString text = path.endsWith(".csv") ? boardCsv(rows, names) : boardHtml(rows, names);
-    app::writeFile(path, text.toStdString());
+    const QByteArray bytes =
+        path.endsWith(".csv") ? boardCsv(rows, names).toUtf8() : boardHtml(rows, names);
+    app::writeFile(path, bytes.toStdString());
   }
   if (parser.isSet("json")) {
     nlohmann::json json = boardJson(rows, names);

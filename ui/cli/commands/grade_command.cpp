@@ -19,6 +19,7 @@
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/exercise/gpu_check.h"
+#include "ui/cli/exercise/grade_report.h"
 #include "ui/cli/exercise/solution_verdict.h"
 #include "values/error.h"
 
@@ -61,21 +62,21 @@ QString scoreText(const app::Verdict& verdict) {
   return QStringLiteral("%1/%2").arg(verdict.score()).arg(verdict.of());
 }
 
-/// Grades the submissions and tells on standard error how far it is. Throws values::Error
-/// (cancelled).
-void grade(app::Grading& grading, const CommandContext& context) {
+/// Grades the submissions and tells on standard error how far it is. `report`: null where none is
+/// wanted. Throws values::Error (cancelled).
+void grade(app::Grading& grading, GradeReport* report, const CommandContext& context) {
   QEventLoop loop;
+  const std::size_t all = grading.grades().size();
   std::optional<ProgressLine> line;
   if (::isatty(::fileno(stderr)) != 0) line.emplace(QStringLiteral("grading"));
-  QObject::connect(
-      &grading, &app::Grading::graded, &loop, [&](const app::Grade& graded, int done, int all) {
-        const QString score = scoreText(graded.verdict);
-        if (line) return line->set(static_cast<double>(done) / all, graded.name);
-        std::fputs(
-            qUtf8Printable(
-                QStringLiteral("%1 of %2: %3 %4\n").arg(done).arg(all).arg(graded.name, score)),
-            stderr);
-      });
+  QObject::connect(&grading, &app::Grading::graded, &loop,
+                   [&](std::size_t index, const app::Grade& graded, int done) {
+                     if (report != nullptr) report->add(index, graded);
+                     if (line) return line->set(done / static_cast<double>(all), graded.name);
+                     const QString text = QStringLiteral("%1 of %2: ").arg(done).arg(all);
+                     const QString score = scoreText(graded.verdict);
+                     std::fputs(qUtf8Printable(text + graded.name + u' ' + score + u'\n'), stderr);
+                   });
   QObject::connect(&grading, &app::Grading::finished, &loop, &QEventLoop::quit);
   // Another thread requests the stop.
   const std::stop_callback quit(context.interrupt.token(), [&loop] {
@@ -106,7 +107,7 @@ nlohmann::json jsonOfGrade(const app::Exercise& exercise, const app::Grade& grad
 }
 
 void printGrades(const app::Exercise& exercise, const std::vector<app::Grade>& grades,
-                 const QString& out, bool isJson) {
+                 const QStringList& written, bool isJson) {
   if (isJson) {
     nlohmann::json all = nlohmann::json::array();
     for (const app::Grade& each : grades) all.push_back(jsonOfGrade(exercise, each));
@@ -123,9 +124,22 @@ void printGrades(const app::Exercise& exercise, const std::vector<app::Grade>& g
   for (const app::Grade& each : grades) {
     table.add({each.name, scoreText(each.verdict), each.verdict.firstFailure()});
   }
-  //: %1: the file that was written
-  const QString written = LessonWords::tr("Written to %1.").arg(out);
-  print(table.text() + written + QLatin1Char('\n'));
+  QString text = table.text();
+  for (const QString& file : written) {
+    //: %1: the file that was written
+    text += LessonWords::tr("Written to %1.").arg(file);
+    text += QLatin1Char('\n');
+  }
+  print(text);
+}
+
+/// The file of the report; empty where none is wanted. Throws values::Error (badInput).
+QString reportOf(const QCommandLineParser& parser) {
+  if (!parser.isSet("report")) return {};
+  QString path = parser.value("report");
+  if (!path.endsWith(".html")) values::refuse("The name of a report ends in .html.");
+  const app::OutputFile probe(path);
+  return path;
 }
 
 }  // namespace
@@ -133,6 +147,10 @@ void printGrades(const app::Exercise& exercise, const std::vector<app::Grade>& g
 Options gradeOptions() {
   return {jsonOption(),
           outOption("The .csv file to write."),
+          {"report",
+           "A page to write, too: a .html file with the grades, pictures of what failed, and the "
+           "texts.",
+           "FILE"},
           {"time-limit", "The longest time for one submission, compiling included. Usually 60.",
            "SECONDS"},
           {"allow-unconfined", "Run submissions also where this system has no sandbox for them."}};
@@ -147,6 +165,7 @@ int executeGrade(const CommandContext& context) {
   const QString out = outOf(context.parser, "grades.csv");
   if (!out.endsWith(".csv")) values::refuse("The name of the file of grades ends in .csv.");
   { const app::OutputFile probe(out); }
+  const QString reportFile = reportOf(context.parser);
   const app::OpenedLesson opened(operands[0], app::ShippedKind::exercise);
   const auto exercise =
       std::make_shared<const app::Exercise>(app::readExercise(opened.folder(), {}));
@@ -155,9 +174,18 @@ int executeGrade(const CommandContext& context) {
   limits.hasGpu = hasTimes(*exercise) && hasGpu(context.interrupt.token());
   checkOwnSolution(opened.folder(), exercise, limits, context);
   app::Grading grading(exercise, submissions, limits);
-  grade(grading, context);
-  app::writeFile(out, app::gradesCsv(*exercise, grading.grades()).toStdString());
-  printGrades(*exercise, grading.grades(), out, context.parser.isSet("json"));
+  std::optional<GradeReport> report;
+  if (!reportFile.isEmpty()) report.emplace(exercise, submissions);
+  grade(grading, report ? &*report : nullptr, context);
+  const std::vector<app::Grade>& grades = grading.grades();
+  const std::string page = report ? report->html(grades).toStdString() : std::string();
+  app::writeFile(out, app::gradesCsv(*exercise, grades).toStdString());
+  context.written << out;
+  if (report) {
+    app::writeFile(reportFile, page);
+    context.written << reportFile;
+  }
+  printGrades(*exercise, grades, context.written, context.parser.isSet("json"));
   return kExitOk;
 }
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quiz/bank/record_questions.h"
 
-#include <QBuffer>
-#include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <random>
 #include <utility>
 
 #include "catalog/catalog.h"
-#include "ui/picture/picture_file.h"
 #include "ui/quiz/bank/bank_words.h"
 #include "ui/quiz/question_maker.h"
 #include "ui/quiz/question_words.h"
@@ -17,6 +14,7 @@
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/scene/stage_picture.h"
 #include "ui/stage/scene/stage_scene.h"
+#include "ui/stage/scene/step_png.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -118,21 +116,8 @@ std::vector<Question> chooseQuestions(const StageModel& model, const QuestionCho
 
 BankPicture pictureOfStep(const std::shared_ptr<const StageScene>& scene, int step,
                           const BankLook& look, const QString& name) {
-  const StagePicture picture(scene, look.stage);
-  const StageTheme theme = StageTheme::of(look.theme);
-  const QRectF bounds(QPointF(), look.size);
-  const QImage image = app::imageOf(
-      look.size,
-      [&](QPainter& painter) {
-        painter.fillRect(bounds, theme.background);
-        picture.paint(painter, bounds, step, 1.0, theme);
-      },
-      1.0);
-  BankPicture made{name, {}, picture.title() + QStringLiteral(". ") + picture.explain(step)};
-  QBuffer buffer(&made.bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return made;
+  StepPng png = pngOf(StagePicture(scene, look.stage), step, look.size, look.theme);
+  return {name, std::move(png.bytes), std::move(png.text)};
 }
 
 QuestionBank recordQuestions(const std::shared_ptr<const StageScene>& scene,
