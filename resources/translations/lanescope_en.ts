@@ -48,6 +48,14 @@
             <numerusform>The folder has %n .cu files, and one is expected.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n submission(s)</source>
+        <extracomment>%n: how many files a class has handed in</extracomment>
+        <translation>
+            <numerusform>%n submission</numerusform>
+            <numerusform>%n submissions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lanescope::results::ErrorData</name>

@@ -4885,6 +4885,109 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>%1, %2: numbers</extracomment>
         <translation>Prizori lekcije imajo skupaj %1 korakov, stran pa jih predvaja največ %2; naredite zagone manjše.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <extracomment>What came of a gate of an exercise</extracomment>
+        <translation>opravljeno</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>What came of a gate of an exercise</extracomment>
+        <translation>neopravljeno</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <extracomment>What came of a gate of an exercise</extracomment>
+        <translation>neocenjeno</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <extracomment>%1, %2: numbers of points</extracomment>
+        <translation>%1 od %2 točk</translation>
+    </message>
+    <message>
+        <source>The smallest input that fails: %1.</source>
+        <extracomment>%1: parameters of a run: &quot;n = 33 · block 32&quot;</extracomment>
+        <translation>Najmanjši vhod, pri katerem ne uspe: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>Korak %1 od %2.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <extracomment>What a student has handed in</extracomment>
+        <translation>Besedilo</translation>
+    </message>
+    <message>
+        <source>The rest of the text is not shown.</source>
+        <translation>Preostalo besedilo ni prikazano.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: how many submissions pass a gate; %2: how many there are</extracomment>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <extracomment>Head of a column of names: the conditions on a solution</extracomment>
+        <translation>Pogoj</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>Head of a column: what a gate asks of a solution</extracomment>
+        <translation>Zahteva</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>Head of a column: how many submissions pass</extracomment>
+        <translation>Opravilo</translation>
+    </message>
+    <message>
+        <source>Most frequent failure</source>
+        <translation>Najpogostejša napaka</translation>
+    </message>
+    <message>
+        <source>the skeleton</source>
+        <extracomment>In a list of submissions: the text that an exercise begins with</extracomment>
+        <translation>ogrodje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submission(s)</source>
+        <extracomment>%n: how many files a class has handed in</extracomment>
+        <translation>
+            <numerusform>%n oddaja</numerusform>
+            <numerusform>%n oddaji</numerusform>
+            <numerusform>%n oddaje</numerusform>
+            <numerusform>%n oddaj</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grades: %1</source>
+        <extracomment>Title of a page. %1: title of an exercise</extracomment>
+        <translation>Ocene: %1</translation>
+    </message>
+    <message>
+        <source>Submission</source>
+        <extracomment>Head of a column of names</extracomment>
+        <translation>Oddaja</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column of points</extracomment>
+        <translation>Točke</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <extracomment>Head of a column: the points that could be reached</extracomment>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>Same text</source>
+        <extracomment>Head of a column: other submissions with an equal text</extracomment>
+        <translation>Enako besedilo</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::app::LiveKernel</name>
@@ -16992,6 +17095,61 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>The export was cancelled.</source>
         <extracomment>ui/cli/lesson/lesson_bank.cpp</extracomment>
         <translation>Izvoz je bil preklican.</translation>
+    </message>
+    <message>
+        <source>The name of a report ends in .html.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Ime poročila se konča z .html.</translation>
+    </message>
+    <message>
+        <source>A page to write, too: a .html file with the grades, pictures of what failed, and the texts.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Stran, ki naj se tudi zapiše: datoteka .html z ocenami, slikami tega, kar ni uspelo, in besedili.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>neocenjeno</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 od %2 točk</translation>
+    </message>
+    <message>
+        <source>The smallest input that fails: %1.</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Najmanjši vhod, pri katerem ne uspe: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Korak %1 od %2.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>Besedilo</translation>
+    </message>
+    <message>
+        <source>The rest of the text is not shown.</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>Preostalo besedilo ni prikazano.</translation>
+    </message>
+    <message>
+        <source>Most frequent failure</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>Najpogostejša napaka</translation>
+    </message>
+    <message>
+        <source>the skeleton</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>ogrodje</translation>
+    </message>
+    <message>
+        <source>Same text</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>Enako besedilo</translation>
     </message>
 </context>
 </TS>

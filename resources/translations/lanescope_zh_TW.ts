@@ -4870,6 +4870,106 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>%1, %2: numbers</extracomment>
         <translation>單元的舞台共有 %1 個步驟，而網頁最多播放 %2 個；請縮小執行規模。</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <extracomment>What came of a gate of an exercise</extracomment>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>What came of a gate of an exercise</extracomment>
+        <translation>未通過</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <extracomment>What came of a gate of an exercise</extracomment>
+        <translation>未評</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <extracomment>%1, %2: numbers of points</extracomment>
+        <translation>%1 分，滿分 %2 分</translation>
+    </message>
+    <message>
+        <source>The smallest input that fails: %1.</source>
+        <extracomment>%1: parameters of a run: &quot;n = 33 · block 32&quot;</extracomment>
+        <translation>未通過的最小輸入：%1。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>第 %1 步，共 %2 步。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <extracomment>What a student has handed in</extracomment>
+        <translation>程式碼</translation>
+    </message>
+    <message>
+        <source>The rest of the text is not shown.</source>
+        <translation>其餘的程式碼不顯示。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: how many submissions pass a gate; %2: how many there are</extracomment>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <extracomment>Head of a column of names: the conditions on a solution</extracomment>
+        <translation>關卡</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>Head of a column: what a gate asks of a solution</extracomment>
+        <translation>條件</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <extracomment>Head of a column: how many submissions pass</extracomment>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>Most frequent failure</source>
+        <translation>最常見的失敗</translation>
+    </message>
+    <message>
+        <source>the skeleton</source>
+        <extracomment>In a list of submissions: the text that an exercise begins with</extracomment>
+        <translation>骨架</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submission(s)</source>
+        <extracomment>%n: how many files a class has handed in</extracomment>
+        <translation>
+            <numerusform>%n 個繳交檔案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grades: %1</source>
+        <extracomment>Title of a page. %1: title of an exercise</extracomment>
+        <translation>成績：%1</translation>
+    </message>
+    <message>
+        <source>Submission</source>
+        <extracomment>Head of a column of names</extracomment>
+        <translation>繳交檔案</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column of points</extracomment>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <extracomment>Head of a column: the points that could be reached</extracomment>
+        <translation>滿分</translation>
+    </message>
+    <message>
+        <source>Same text</source>
+        <extracomment>Head of a column: other submissions with an equal text</extracomment>
+        <translation>相同的程式碼</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::app::LiveKernel</name>
@@ -16914,6 +17014,61 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>The export was cancelled.</source>
         <extracomment>ui/cli/lesson/lesson_bank.cpp</extracomment>
         <translation>匯出已取消。</translation>
+    </message>
+    <message>
+        <source>The name of a report ends in .html.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>報告的檔名以 .html 結尾。</translation>
+    </message>
+    <message>
+        <source>A page to write, too: a .html file with the grades, pictures of what failed, and the texts.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>另外要寫入的頁面：一個 .html 檔，含成績、失敗處的圖片與程式碼。</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>未評</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 分，滿分 %2 分</translation>
+    </message>
+    <message>
+        <source>The smallest input that fails: %1.</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>未通過的最小輸入：%1。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>第 %1 步，共 %2 步。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>程式碼</translation>
+    </message>
+    <message>
+        <source>The rest of the text is not shown.</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>其餘的程式碼不顯示。</translation>
+    </message>
+    <message>
+        <source>Most frequent failure</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>最常見的失敗</translation>
+    </message>
+    <message>
+        <source>the skeleton</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>骨架</translation>
+    </message>
+    <message>
+        <source>Same text</source>
+        <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
+        <translation>相同的程式碼</translation>
     </message>
 </context>
 </TS>
