@@ -7,8 +7,6 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
-# moc reads headers alone: it need not wait for the libraries that its target links.
-set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 find_package(Threads REQUIRED)
@@ -57,13 +55,37 @@ function(lanescope_hot)
   endif()
 endfunction()
 
-# lanescope_library(name [HOT] [UNCHECKED] [AUTOMOC] SOURCES … [PUBLIC libraries…] [PRIVATE libraries…]): one folder, one
-# static library. HOT and UNCHECKED as the functions lanescope_hot and lanescope_unchecked; AUTOMOC where there is a Q_OBJECT.
+# lanescope_moc(target source…): what moc makes of the headers beside these sources becomes sources of the target, so that
+# a unity build compiles it with the others, which have read Qt's headers already; CMake's AUTOMOC would compile it apart.
+# Of a header without a Q_OBJECT moc makes an empty file. It reads headers alone: since the target TARGET_moc has the same
+# commands and links nothing, they need not wait for the libraries that the target links.
+function(lanescope_moc target)
+  set(mocs)
+  foreach(source IN LISTS ARGN)
+    cmake_path(GET source STEM name)
+    set(header ${CMAKE_CURRENT_SOURCE_DIR}/${name}.h)
+    if(EXISTS ${header})
+      set(moc ${PROJECT_BINARY_DIR}/moc/${target}/moc_${name}.cpp)
+      add_custom_command(OUTPUT ${moc}
+        COMMAND Qt6::moc --no-notes ${header} -o ${moc}
+        DEPENDS ${header}
+        VERBATIM)
+      list(APPEND mocs ${moc})
+    endif()
+  endforeach()
+  target_sources(${target} PRIVATE ${mocs})
+  add_custom_target(${target}_moc DEPENDS ${mocs})
+endfunction()
+
+# lanescope_library(name [HOT] [UNCHECKED] [MOC] SOURCES … [PUBLIC libraries…] [PRIVATE libraries…]): one folder, one static
+# library. HOT and UNCHECKED as the functions lanescope_hot and lanescope_unchecked; MOC where there is a Q_OBJECT.
 function(lanescope_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "HOT;UNCHECKED;AUTOMOC" "" "SOURCES;PUBLIC;PRIVATE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "HOT;UNCHECKED;MOC" "" "SOURCES;PUBLIC;PRIVATE")
   add_library(${name} STATIC ${arg_SOURCES})
   target_link_libraries(${name} PUBLIC lanescope_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
-  set_target_properties(${name} PROPERTIES AUTOMOC ${arg_AUTOMOC})
+  if(arg_MOC)
+    lanescope_moc(${name} ${arg_SOURCES})
+  endif()
   if(arg_HOT)
     lanescope_hot(${name})
   endif()
