@@ -18,7 +18,7 @@ namespace lanescope::tests {
 
 /// Runs the event loop until the condition holds. False when it does not within the time.
 template <class Condition>
-bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono::seconds(20)) {
+bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono::minutes(2)) {
   const QDeadlineTimer deadline(limit);
   while (!condition()) {
     if (deadline.hasExpired()) return false;
