@@ -11,10 +11,9 @@ namespace {
 class HandoutPaper : public PageTest {
  protected:
   void exportPaper(const QStringList& options = {}) const {
+    const QString lesson = QStringLiteral(LANESCOPE_LESSON_SAMPLES "/small");
     const Answer answer =
-        runProgram(QStringList{"lesson", "export", LANESCOPE_LESSON_SAMPLES "/small", "--out",
-                               path("lesson.pdf")} +
-                   options);
+        runProgram(QStringList{"lesson", "export", lesson, "--out", path("lesson.pdf")} + options);
     ASSERT_EQ(answer.code, 0) << answer.err.toStdString();
   }
   [[nodiscard]] int pageCount() const {

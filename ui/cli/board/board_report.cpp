@@ -23,7 +23,7 @@ QString filesOf(const QStringList& files) {
 /// "5 of 8 right", "5 of 8 right, 2 had the answer shown".
 QString countsOf(const BoardRow& row) {
   //: %1, %2: how many people
-  const QString counts = BoardWords::tr("%1 of %2 right").arg(row.right).arg(row.answered());
+  QString counts = BoardWords::tr("%1 of %2 right").arg(row.right).arg(row.answered());
   if (row.shown.isEmpty()) return counts;
   //: %1: how many people were right, of how many; %2: how many people
   return BoardWords::tr("%1, %2 had the answer shown").arg(counts).arg(row.shown.size());
