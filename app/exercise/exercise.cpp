@@ -6,7 +6,8 @@ namespace lanescope::app {
 QString GateRun::text() const {
   QStringList parts;
   for (const auto& [name, value] : parameters) {
-    parts += QString::fromStdString(name + " = " + value);
+    parts +=
+        QStringLiteral("%1 = %2").arg(QString::fromStdString(name), QString::fromStdString(value));
   }
   if (schedule != values::Schedule()) {
     parts += QStringLiteral("schedule = ") + QString::fromStdString(nameOf(schedule));

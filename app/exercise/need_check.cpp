@@ -50,7 +50,7 @@ std::optional<QString> whyNoClaim(const LessonClaim& claim, const values::RunRes
   if (claim.what == What::passed) {
     if (claim.passed == result.passed) return std::nullopt;
     if (!claim.passed) return LessonWords::tr("The run passes its check.");
-    if (const auto why = whyNotRight(result)) return why;
+    if (auto why = whyNotRight(result)) return why;
     const auto findings = whyFindingsDiffer({}, result);
     return findings ? findings : LessonWords::tr("The run does not pass its check.");
   }

@@ -5,28 +5,30 @@
 
 namespace lanescope::app {
 
-using State = GateVerdict::State;
-
 int Verdict::score() const {
   int points = 0;
-  for (const GateVerdict& gate : gates) points += gate.state == State::passed ? gate.points : 0;
+  for (const GateVerdict& gate : gates) {
+    points += gate.state == GateVerdict::State::passed ? gate.points : 0;
+  }
   return points;
 }
 
 int Verdict::of() const {
   int points = 0;
-  for (const GateVerdict& gate : gates) points += gate.state == State::notJudged ? 0 : gate.points;
+  for (const GateVerdict& gate : gates) {
+    points += gate.state == GateVerdict::State::notJudged ? 0 : gate.points;
+  }
   return points;
 }
 
 bool Verdict::isPassed() const {
-  return std::ranges::none_of(gates,
-                              [](const GateVerdict& gate) { return gate.state == State::failed; });
+  return std::ranges::none_of(
+      gates, [](const GateVerdict& gate) { return gate.state == GateVerdict::State::failed; });
 }
 
 QString Verdict::firstFailure() const {
   if (!refusal.isEmpty()) return refusal;
-  const auto failed = std::ranges::find(gates, State::failed, &GateVerdict::state);
+  const auto failed = std::ranges::find(gates, GateVerdict::State::failed, &GateVerdict::state);
   return failed == gates.end() ? QString() : failed->sentence;
 }
 

@@ -26,7 +26,7 @@ constexpr int kMostLines = 400;
 constexpr qsizetype kMostCharacters = 20'000;
 
 QByteArray anchorOf(std::size_t index) {
-  return "submission-" + QByteArray::number(static_cast<qulonglong>(index + 1));
+  return "submission-" + QByteArray::number(static_cast<qulonglong>(index) + 1);
 }
 
 QString stateWord(State state) {
@@ -55,7 +55,7 @@ QString shownSentence(const GateVerdict& gate) {
 
 /// "n = 33 · block 32 · random, schedule = reversed".
 QString inputText(const GateVerdict& gate) {
-  const QString parameters =
+  QString parameters =
       parametersText(gate.result ? gate.result->parameters : gate.failing->parameters);
   const values::Schedule& schedule = gate.failing->target.schedule;
   if (schedule == values::Schedule()) return parameters;
