@@ -55,7 +55,9 @@ TEST(WallClock, WhatIsTimedAgainstItselfIsAsFastAsItself) {
     std::printf("n %8zu: %.2f us, A against A %.4f, 95%% interval %.4f to %.4f, %zu samples\n", n,
                 1e3 * summarize(sampled[0].samples).median.count(), ratio.value, ratio.interval.low,
                 ratio.interval.high, sampled[0].samples.size());
-    EXPECT_NEAR(ratio.value, 1.0, 0.1);
+    // On a busy machine the medians differ by chance, which the interval says.
+    EXPECT_LE(ratio.interval.low, 1.05);
+    EXPECT_GE(ratio.interval.high, 0.95);
   }
 }
 
