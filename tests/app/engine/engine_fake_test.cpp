@@ -32,8 +32,10 @@ std::ostream& operator<<(std::ostream& out, const Misbehaviour& misbehaviour) {
 /// second.
 #if defined(LANESCOPE_SIMT_TSAN) || defined(LANESCOPE_SIMT_ASAN)
 constexpr auto kAnswerLimit = 5000ms;
+const QString kAnswerLimitText = QStringLiteral("5 s");
 #else
 constexpr auto kAnswerLimit = 400ms;
+const QString kAnswerLimitText = QStringLiteral("0.4 s");
 #endif
 
 class EngineFake : public testing::TestWithParam<Misbehaviour> {};
@@ -79,13 +81,13 @@ INSTANTIATE_TEST_SUITE_P(
                      QStringLiteral("is version 99.0.0 and speaks protocol %1")
                          .arg(engine::kProtocolVersion + 1),
                      ErrorKind::noEngine},
-        Misbehaviour{"silent", "did not answer within 0.4 s", ErrorKind::noEngine},
+        Misbehaviour{"silent", "did not answer within " + kAnswerLimitText, ErrorKind::noEngine},
         Misbehaviour{"dies", "exit code 7 (libmissing.so.1 cannot be opened)", ErrorKind::noEngine},
         Misbehaviour{"dies-after-hello", "exit code 7", ErrorKind::noEngine},
         Misbehaviour{"dies-at-request", "was ended by signal 6"},
         Misbehaviour{"dies-before-it-begins", "was ended by signal 6", ErrorKind::noEngine},
         Misbehaviour{"forgets", "has forgotten request "},
-        Misbehaviour{"frozen", "has not answered for 0.4 s", ErrorKind::noEngine},
+        Misbehaviour{"frozen", "has not answered for " + kAnswerLimitText, ErrorKind::noEngine},
         Misbehaviour{"greets-twice", "did not begin with one greeting", ErrorKind::noEngine}),
     [](const auto& instance) {
       std::string name = instance.param.mode;
