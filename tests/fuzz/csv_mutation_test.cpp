@@ -7,8 +7,8 @@
 #include <random>
 #include <string>
 
-#include "simt/sanitizers.h"
 #include "tests/fuzz/csv_properties.h"
+#include "tests/fuzz/executions.h"
 
 namespace lanescope::tests {
 namespace {
@@ -59,13 +59,9 @@ std::string mutated(std::string text, std::mt19937_64& random) {
 }
 
 TEST(CsvReader, GivesColumnsOrOneSentenceForMutatedTables) {
-#ifdef LANESCOPE_SIMT_ASAN
-  constexpr int kExecutions = 20'000;
-#else
-  constexpr int kExecutions = 200'000;
-#endif
+  const int count = executions(200'000);
   std::mt19937_64 random(20240229);
-  for (int i = 0; i < kExecutions; ++i) {
+  for (int i = 0; i < count; ++i) {
     const std::string text = mutated(std::string(kSeeds[random() % kSeeds.size()]), random);
     const auto selector = static_cast<unsigned char>(random());
     ASSERT_EQ(brokenCsvProperty(text, csvOptionsFor(selector)), "")

@@ -8,19 +8,13 @@
 #include "app/lesson/lesson_reader.h"
 #include "simt/sanitizers.h"
 #include "tests/app/lesson/lesson_samples.h"
+#include "tests/fuzz/executions.h"
 
 // Texts with something wrong in them, under a memory limit of 2 GB. LANESCOPE_EXECUTIONS says how
 // many.
 
 namespace lanescope::app {
 namespace {
-
-int executions() {
-  constexpr int kUsual = 5000;
-  bool isSet = false;
-  const int wanted = qEnvironmentVariableIntValue("LANESCOPE_EXECUTIONS", &isSet);
-  return isSet ? wanted : kUsual;
-}
 
 /// The process's own, from here on; sanitizers need more for themselves.
 void limitMemory() {
@@ -118,7 +112,7 @@ TEST(LessonReader, GivesPagesOrPlainSentencesForAnyText) {
   const QByteArray whole = file.readAll();
   TextMutator mutator(whole);
   int right = 0;
-  const int wanted = executions();
+  const int wanted = tests::executions(5000);
   for (int i = 0; i < wanted; ++i) {
     const QByteArray text = mutator.next();
     const LessonReading reading = readLessonText(text, tests::kFirstLesson, "lesson.md");

@@ -14,6 +14,7 @@
 #include "simt/sanitizers.h"
 #include "tests/app/session/session_properties.h"
 #include "tests/app/session/session_samples.h"
+#include "tests/fuzz/executions.h"
 #include "tests/gpu/protocol/hostile_value.h"
 #include "ui/quiz/question.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -30,13 +31,6 @@ using Bytes = std::vector<char>;
 
 constexpr std::size_t kHashAt = 24;
 constexpr std::size_t kHashBytes = 32;
-
-int executions() {
-  constexpr int kUsual = 30'000;
-  bool isSet = false;
-  const int wanted = qEnvironmentVariableIntValue("LANESCOPE_EXECUTIONS", &isSet);
-  return isSet ? wanted : kUsual;
-}
 
 /// The process's own, from here on; sanitizers need more for themselves.
 void limitMemory() {
@@ -208,7 +202,7 @@ TEST(SessionReader, GivesASessionOrOneSentenceForAnyBytes) {
   SessionMutator mutator(6'06 + static_cast<std::uint64_t>(seed));
   limitMemory();
   constexpr std::size_t kPaintedOneIn = 40;
-  const int wanted = executions();
+  const int wanted = tests::executions(30'000);
   int accepted = 0;
   for (int i = 0; i < wanted; ++i) {
     const Bytes bytes = mutator.next();
