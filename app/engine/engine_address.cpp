@@ -99,6 +99,8 @@ void EngineAddress::setOwnDeviceKernel(const QString& folder, const QString& nam
 
 void EngineAddress::setOwnKernel(const QString& folder, const QString& name, bool isUnconfined) {
   takeOwnKernel(folder, name);
+  // Its engine is new in some tens of milliseconds, and nothing else waits for it.
+  m_limits.cancel = std::chrono::milliseconds(200);
   if (isUnconfined) m_ownArguments << QStringLiteral("--allow-unconfined");
 }
 

@@ -48,7 +48,7 @@ struct Target {
 inline constexpr std::chrono::seconds kUsualTimeLimit{10};
 
 /// The time limit of a run that nobody has asked for, as while a kernel is being written.
-inline constexpr std::chrono::seconds kLiveTimeLimit{1};
+inline constexpr Milliseconds kLiveTimeLimit{600};
 
 inline constexpr std::chrono::hours kLongestTimeLimit{24};
 

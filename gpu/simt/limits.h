@@ -48,7 +48,7 @@ struct Limits {
     Limits limits = forWork(elements, threads);
     limits.blockAccesses = std::min(limits.accesses, (std::uint64_t{1} << 24) + ofAll);
     limits.barriers = (std::uint64_t{1} << 15) + elements / threads;
-    limits.warpCalls = (std::uint64_t{1} << 21) + elements;
+    limits.warpCalls = (std::uint64_t{1} << 20) + elements;
     limits.turns = (std::uint64_t{1} << 16) + elements;
     limits.silence = std::chrono::milliseconds(250);
     limits.isForeign = true;

@@ -32,7 +32,7 @@ std::chrono::nanoseconds Watchdog::timeOf(const Grid& grid, std::size_t workers)
 bool Watchdog::isWaiting() {
   // A thread that could run has had its turn by then, also on a busy machine. Checks are counted
   // and not the time, since the whole process may be stopped.
-  constexpr int kMostIdleChecks = 50;
+  constexpr int kMostIdleChecks = 30;
   const std::chrono::nanoseconds ranUntil = timeOn(m_clock);
   m_idleChecks = ranUntil == std::exchange(m_ranUntil, ranUntil) ? m_idleChecks + 1 : 0;
   return m_idleChecks >= kMostIdleChecks;

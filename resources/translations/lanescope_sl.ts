@@ -9204,8 +9204,9 @@ Tab zamakne. Escape in nato Tab, ali Ctrl+Tab, gre na naslednji gradnik.</transl
         <translation>Sproti</translation>
     </message>
     <message>
-        <source>Runs the kernel after each build</source>
-        <translation>Po vsaki gradnji zažene ščepec</translation>
+        <source>Runs the kernel after each build, for %1 at most</source>
+        <extracomment>%1: a time, &quot;0.6 s&quot;</extracomment>
+        <translation>Po vsaki gradnji zažene ščepec, za največ %1</translation>
     </message>
     <message>
         <source>Assembly</source>

@@ -9132,8 +9132,9 @@ Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制�
         <translation>即時</translation>
     </message>
     <message>
-        <source>Runs the kernel after each build</source>
-        <translation>每次建置後執行核心</translation>
+        <source>Runs the kernel after each build, for %1 at most</source>
+        <extracomment>%1: a time, &quot;0.6 s&quot;</extracomment>
+        <translation>每次建置後執行核心，最多 %1</translation>
     </message>
     <message>
         <source>Assembly</source>

@@ -321,8 +321,17 @@ values::RunRequest ParameterPanel::request() const {
 }
 
 void ParameterPanel::run() {
-  if (m_gate && !m_gate()) return;
+  if (m_gate && !m_gate(Cause::asked)) return;
   if (m_run->isEnabled()) emit runRequested(request(), m_more->data().arrays());
+}
+
+void ParameterPanel::runLive() {
+  if (m_gate && !m_gate(Cause::live)) return;
+  if (!m_run->isEnabled()) return;
+  values::RunRequest live = request();
+  live.timeLimit =
+      std::min(live.timeLimit.value_or(values::kLiveTimeLimit), values::kLiveTimeLimit);
+  emit runRequested(live, m_more->data().arrays());
 }
 
 void ParameterPanel::setActivity(Activity activity) {

@@ -45,8 +45,12 @@ class ParameterPanel : public QWidget {
 
   /// Puts a further control at the end of the bar, which acts on the stage.
   void addControl(QWidget* control);
+  /// Why a kernel runs: somebody asked for it, or its text has changed.
+  enum class Cause { asked, live };
   /// Asks `gate` before each run, which refuses it by false. It may ask for the run again later.
-  void setGate(std::function<bool()> gate) { m_gate = std::move(gate); }
+  void setGate(std::function<bool(Cause)> gate) { m_gate = std::move(gate); }
+  /// As `run`, within the time limit of a run that nobody has asked for.
+  void runLive();
   /// Whether the controls are there that act on the stage.
   void setActsOnStage(bool acts);
 
@@ -133,7 +137,7 @@ class ParameterPanel : public QWidget {
   bool m_cancelling = false;
   bool m_hardwareCounters = false;
   RunEstimate m_estimate;
-  std::function<bool()> m_gate;  ///< empty: every run is permitted
+  std::function<bool(Cause)> m_gate;  ///< empty: every run is permitted
 
   QToolButton* m_kernel;
   QToolButton* m_moreButton;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/engine/engine_thread.h"
+#include "app/engine/time_left.h"
 #include "app/lab/head_choices.h"
 #include "app/lab/sandbox_check.h"
 #include "app/text/number_text.h"
@@ -21,7 +22,6 @@
 #include "catalog/own/own_row.h"
 #include "ui/exercise/exercise_panel.h"
 #include "ui/kernel/catalog_view.h"
-#include "ui/kernel/parameter_panel.h"
 #include "ui/lab/assembly/assembly_panel.h"
 #include "ui/lab/assembly/assembly_view.h"
 #include "ui/lab/build_note.h"
@@ -55,7 +55,10 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
       m_start(makeSegment(this, {}, tr("Begins with another text"))),
       m_fileMenu(makeSegment(this, {}, tr("Opens and saves the file of the kernel"))),
       //: A button: each text that compiles runs by itself
-      m_runsLive(makeSegment(this, tr("Live"), tr("Runs the kernel after each build"))),
+      m_runsLive(makeSegment(this, tr("Live"),
+                             //: %1: a time, "0.6 s"
+                             tr("Runs the kernel after each build, for %1 at most")
+                                 .arg(app::secondsText(values::kLiveTimeLimit)))),
       m_showsAssembly(
           makeSegment(this, /*: A button: shows a kernel's assembly, PTX or SASS */ tr("Assembly"),
                       tr("Shows what a compiler for GPUs makes of each line"))),
@@ -73,7 +76,7 @@ LabPage::LabPage(const Sources& sources, QWidget* parent)
   connectAll();
   connectExercise();
   connectAssembly();
-  sources.parameters.setGate([this] { return prepareRun(); });
+  sources.parameters.setGate([this](ParameterPanel::Cause cause) { return prepareRun(cause); });
 }
 
 LabPage::~LabPage() = default;
@@ -120,7 +123,7 @@ void LabPage::connectAll() {
   });
   connect(m_runsLive, &QToolButton::toggled, this, [this](bool isOn) {
     QSettings().setValue(kRunsLive, isOn);
-    if (isOn) m_sources.parameters.run();
+    if (isOn) m_sources.parameters.runLive();
   });
   connect(&m_sources.catalog, &CatalogView::copyWanted, this, &LabPage::copyKernelOf);
   auto* start = new LabStart(*m_start, m_sources.catalog, this);
@@ -144,7 +147,7 @@ void LabPage::connectAll() {
   connect(&m_live, &app::LiveKernel::built, this, &LabPage::takeBuild);
   connect(&m_live, &app::LiveKernel::refused, this, &LabPage::showComplaints);
   connect(&m_live, &app::LiveKernel::unavailable, this, [this](const QString& sentence) {
-    m_wantsRun = false;
+    m_wanted.reset();
     m_note->complain(sentence);
   });
 }
@@ -221,7 +224,7 @@ void LabPage::copyKernelOf(const QString& kernel) {
 
 void LabPage::showFile(const QString& exercise) {
   m_live.cancel();
-  m_wantsRun = false;
+  m_wanted.reset();
   m_isUsed = true;
   m_title->setText(m_file.name());
   showComplaints({});
@@ -342,11 +345,11 @@ void LabPage::build() {
   m_live.setText(text);
 }
 
-bool LabPage::prepareRun() {
+bool LabPage::prepareRun(ParameterPanel::Cause cause) {
   if (!isVisible()) return true;
   const bool isForGpu = m_sources.parameters.target().backend != values::BackendChoice::emulator;
   if (isCurrent() && !(isForGpu && m_device->hasGpu() && m_device->isBusy())) return true;
-  m_wantsRun = true;
+  m_wanted = cause;
   if (isCurrent()) return false;  // the build for the GPU is under way
   if (!m_file.isOwn()) {
     askForTrust();
@@ -372,8 +375,9 @@ void LabPage::askForTrust() {
   box->setDefaultButton(QMessageBox::Cancel);
   box->setAttribute(Qt::WA_DeleteOnClose);
   connect(box, &QMessageBox::buttonClicked, this, [this, run](const QAbstractButton* button) {
-    m_wantsRun = button == static_cast<const QAbstractButton*>(run);
-    if (!m_wantsRun) return;
+    m_wanted.reset();
+    if (button != static_cast<const QAbstractButton*>(run)) return;
+    m_wanted = ParameterPanel::Cause::asked;
     m_file.trust();
     build();
   });
@@ -392,7 +396,7 @@ void LabPage::askForUnconfined() {
           build();
         }},
        {//: A button: kernels are not run without a sandbox
-        tr("Do not run"), [this] { m_wantsRun = false; }}});
+        tr("Do not run"), [this] { m_wanted.reset(); }}});
 }
 
 void LabPage::takeFile(const app::ReadFile& file) {
@@ -421,7 +425,7 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
   m_note->say(m_builtIn);
   if (isVisible()) m_sources.catalog.choose(m_built);
   emit built();
-  if (m_runsLive->isChecked() && isVisible()) m_wantsRun = true;
+  if (m_runsLive->isChecked() && isVisible() && !m_wanted) m_wanted = ParameterPanel::Cause::live;
   runIfWanted();
 }
 
@@ -436,7 +440,13 @@ void LabPage::tellRun(const values::RunResult& run) {
 }
 
 void LabPage::runIfWanted() {
-  if (std::exchange(m_wantsRun, false) && isCurrent()) m_sources.parameters.run();
+  const auto cause = std::exchange(m_wanted, std::nullopt);
+  if (!cause || !isCurrent()) return;
+  if (*cause == ParameterPanel::Cause::live) {
+    m_sources.parameters.runLive();
+  } else {
+    m_sources.parameters.run();
+  }
 }
 
 void LabPage::showComplaints(const app::KernelComplaints& complaints) {
@@ -451,7 +461,7 @@ void LabPage::showComplaints(const app::KernelComplaints& complaints) {
   m_editor->setComplaints(shown);
   const auto first = std::ranges::find(complaints, true, &app::KernelComplaint::isError);
   if (first == complaints.end()) return;
-  m_wantsRun = false;
+  m_wanted.reset();
   m_note->complain(first->line == 0 || !first->subject.empty()
                        ? first->message
                        : /*: %1: number of a line; %2: what is wrong there */ tr("Line %1: %2")

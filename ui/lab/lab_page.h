@@ -4,11 +4,13 @@
 #include <QWidget>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/lab/kernel_file.h"
 #include "app/lab/live_kernel.h"
 #include "request/result.h"
+#include "ui/kernel/parameter_panel.h"
 
 class QLabel;
 class QToolButton;
@@ -31,7 +33,6 @@ class LabFiles;
 class LabLayout;
 struct LabText;
 class MessageStrip;
-class ParameterPanel;
 class ProgramExport;
 class Theme;
 
@@ -113,7 +114,7 @@ class LabPage : public QWidget {
   void exportProgram();
   /// Asked before each run: builds the text first where it has changed. Returns whether the run may
   /// begin now.
-  [[nodiscard]] bool prepareRun();
+  [[nodiscard]] bool prepareRun(ParameterPanel::Cause cause);
   void askForTrust();
   void askForUnconfined();
   /// Builds the text, unless that has been done or has to be asked for.
@@ -136,8 +137,9 @@ class LabPage : public QWidget {
   std::shared_ptr<const app::OwnKernelBuild> m_build;  ///< the last that succeeded; null: none
   app::KernelComplaints m_complaints;                  ///< on the present text
   QString m_builtIn;                                   ///< the sentence on that build
-  bool m_wantsRun = false;                             ///< the build that goes on is to be run
-  bool m_isUsed = false;                               ///< there is a text
+  /// Why the build that goes on is to be run; nothing: it is not.
+  std::optional<ParameterPanel::Cause> m_wanted;
+  bool m_isUsed = false;       ///< there is a text
   bool m_isBeginning = false;  ///< the text changes because another one is shown
   bool m_isUnconfined = false;
 

@@ -126,7 +126,7 @@ class LoadingTime {
     constexpr itimerval kLimit{.it_interval = {}, .it_value = {.tv_sec = 0, .tv_usec = 300'000}};
     ::setitimer(ITIMER_PROF, &kLimit, nullptr);
     // An initializer that waits takes no processor time.
-    constexpr itimerval kWait{.it_interval = {}, .it_value = {.tv_sec = 1, .tv_usec = 0}};
+    constexpr itimerval kWait{.it_interval = {}, .it_value = {.tv_sec = 0, .tv_usec = 500'000}};
     ::setitimer(ITIMER_REAL, &kWait, nullptr);
   }
   LoadingTime(const LoadingTime&) = delete;

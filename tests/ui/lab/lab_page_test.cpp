@@ -102,6 +102,28 @@ TEST_F(LabTest, LiveRunsEachTextThatCompiles) {
   live->click();
 }
 
+TEST_F(LabTest, ARunThatNobodyAskedForHasLittleTime) {
+  std::optional<values::Milliseconds> limit;
+  QObject::connect(&page<ParameterPanel>(), &ParameterPanel::runRequested,
+                   [&](const values::RunRequest& request) { limit = request.timeLimit; });
+  build(kDotText);
+  runLab();
+  EXPECT_EQ(limit, values::kUsualTimeLimit);
+  QAbstractButton* live = lab().findChild<QAbstractButton*>(QStringLiteral("live"));
+  live->click();
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+  EXPECT_EQ(limit, values::kLiveTimeLimit);
+  limit.reset();
+  build(QString(kDotText).replace("    for (int half",
+                                  "    while (a[0] != 12345.0f) continue;\n    for (int half"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 3 || !m_failure.isEmpty(); }))
+      << "a kernel that waits for ever does not end";
+  EXPECT_EQ(limit, values::kLiveTimeLimit);
+  runLab();
+  EXPECT_EQ(limit, values::kUsualTimeLimit);
+  live->click();
+}
+
 TEST_F(LabTest, TheLineThatRunsIsMarkedInTheTextThatRan) {
   build(kDotText);
   runLab();
