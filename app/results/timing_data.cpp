@@ -156,7 +156,7 @@ QString TimingData::titleOf(const TimingPoint& point) const {
   //: A name in the legend. %1: how the CPU computes, "4 threads"
   QString name = point.onCpu ? TimingWords::tr("CPU, %1").arg(catalogText(point.name.toStdString()))
                              : point.name;
-  if (!point.recorded) return name;
+  if (!point.recorded || m_hasShortTitles) return name;
   const TimingSource& source = m_sources[point.source];
   //: A name in the legend. %1: what was timed; %2: when, a date
   return point.onCpu

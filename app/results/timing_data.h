@@ -70,6 +70,8 @@ class TimingData {
 
   [[nodiscard]] const std::vector<TimingPoint>& points() const { return m_points; }
   [[nodiscard]] const std::vector<TimingSource>& sources() const { return m_sources; }
+  /// Leaves the machine and the date out of the titles, where they are said elsewhere.
+  void setShortTitles() { m_hasShortTitles = true; }
   /// Returns "dot_shared", "CPU, SIMD" or "dot_shared · NVIDIA H200, 2026-11-21".
   [[nodiscard]] QString titleOf(const TimingPoint& point) const;
   /// Returns the sizes with drawable points, ascending.
@@ -96,6 +98,7 @@ class TimingData {
   void keep(TimingPoint point);
 
   std::vector<TimingSource> m_sources;
+  bool m_hasShortTitles = false;
   std::vector<TimingPoint> m_points;
   /// A kernel or variant that could not be measured.
   struct Failure {

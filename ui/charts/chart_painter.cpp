@@ -303,7 +303,7 @@ void drawChart(QCustomPlot& plot, const Chart& chart, const StageTheme& theme,
     plot.legend->setVisible(named > (chart.isMap() ? 0 : 1));
     for (int i = 0; i < plot.legend->itemCount(); ++i) {
       auto* item = qobject_cast<QCPPlottableLegendItem*>(plot.legend->item(i));
-      if (item == nullptr || !hidden.contains(item->plottable()->name())) continue;
+      if (item == nullptr || !hidden.contains(seriesName(*item->plottable()))) continue;
       QFont font = theme.wordFont(11.5);
       font.setStrikeOut(true);
       item->setFont(font);

@@ -5,6 +5,29 @@
 
 namespace lanescope::ui {
 
+namespace {
+
+/// Breaks an entry's name into as many lines as it needs in `room` pixels. Returns its width.
+int widthWithin(QCPPlottableLegendItem& entry, int room) {
+  QCPAbstractPlottable& series = *entry.plottable();
+  const auto width = [&] {
+    return static_cast<QCPLayoutElement&>(entry).minimumOuterSizeHint().width();
+  };
+  QString name;
+  for (const QString& word : seriesName(series).split(u' ')) {
+    const QString before = name;
+    if (!name.isEmpty()) name += u' ';
+    name += word;
+    series.setName(name);
+    if (before.isEmpty() || width() <= room) continue;
+    name = before + u'\n' + word;
+  }
+  series.setName(name);
+  return width();
+}
+
+}  // namespace
+
 void dressAxis(QCPAxis& axis, const StageTheme& theme) {
   const QPen line(theme.border);
   axis.setBasePen(line);
@@ -38,19 +61,24 @@ void prepareChart(QCustomPlot& plot, const StageTheme& theme) {
   plot.legend->setVisible(true);
 }
 
+QString seriesName(const QCPAbstractPlottable& series) {
+  return series.name().replace(u'\n', u' ');
+}
+
 void fitLegend(QCustomPlot& plot) {
   QCPLegend& legend = *plot.legend;
+  const int gap = legend.columnSpacing();
+  const int room = plot.width() - 2 * legend.margins().left();
   int widest = 1;
   int items = 0;
   for (int i = 0; i < legend.itemCount(); ++i) {  // places of the grid, some of them empty
-    if (legend.item(i) == nullptr) continue;
-    widest = std::max(widest, legend.item(i)->minimumOuterSizeHint().width());
+    auto* item = qobject_cast<QCPPlottableLegendItem*>(legend.item(i));
+    if (item == nullptr) continue;
+    widest = std::max(widest, widthWithin(*item, room));
     ++items;
   }
   if (items == 0) return;
-  const int gap = legend.columnSpacing();
-  const int room = plot.width() - 2 * legend.margins().left() + gap;
-  legend.setWrap(std::clamp(room / (widest + gap), 1, items));
+  legend.setWrap(std::clamp((room + gap) / (widest + gap), 1, items));
   legend.setFillOrder(QCPLegend::foColumnsFirst, true);
 }
 

@@ -16,7 +16,11 @@ void dressAxis(QCPAxis& axis, const StageTheme& theme);
 /// Removes what an earlier drawing left, and dresses the plot.
 void prepareChart(QCustomPlot& plot, const StageTheme& theme);
 
-/// Gives the legend as many columns as the plot is wide enough for.
+/// The name of a series without the line breaks that the legend has put into it.
+[[nodiscard]] QString seriesName(const QCPAbstractPlottable& series);
+
+/// Gives the legend as many columns as the plot is wide enough for, and breaks the names that are
+/// wider than it.
 void fitLegend(QCustomPlot& plot);
 
 /// A text in the middle of an empty chart.

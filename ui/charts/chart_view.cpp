@@ -48,7 +48,7 @@ ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme:
   connect(this, &QCustomPlot::legendClick, this,
           [this](QCPLegend*, QCPAbstractLegendItem* clicked, QMouseEvent*) {
             auto* item = qobject_cast<QCPPlottableLegendItem*>(clicked);
-            if (item != nullptr) toggle(item->plottable()->name());
+            if (item != nullptr) toggle(seriesName(*item->plottable()));
           });
 }
 

@@ -7,6 +7,7 @@
 #include <QPicture>
 #include <optional>
 
+#include "ui/charts/chart_parts.h"
 #include "ui/picture/picture_group.h"
 
 namespace lanescope::ui {
@@ -53,7 +54,8 @@ void paintLayer(QCPLayer& layer, QPoint topLeft, QPainter& painter) {
     const auto* curve = qobject_cast<const QCPAbstractPlottable*>(part);
     std::optional<app::PictureGroup> group;
     if (curve != nullptr) {
-      group.emplace(painter, curve->name().isEmpty() ? QStringLiteral("ranges") : curve->name());
+      const QString name = seriesName(*curve);
+      group.emplace(painter, name.isEmpty() ? QStringLiteral("ranges") : name);
     }
     play(painter, topLeft, [part](QCPPainter& recorder) { PlotPart::paint(*part, recorder); });
   }

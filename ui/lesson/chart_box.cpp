@@ -17,7 +17,8 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kHeight = 400;  ///< with the legend, which stands below
+constexpr int kPlotHeight = 280;
+constexpr int kNameHeight = 20;  ///< of a series in the legend, which stands below the plot
 
 }  // namespace
 
@@ -30,7 +31,6 @@ ChartBox::ChartBox(app::LessonChart chart, app::EngineThread& engine, QWidget* p
                            tr("Computes the points of the chart on this machine"))),
       m_words(makeWords(this, "muted", tr("What the chart shows"))) {
   m_view->setAccessibleName(headingOf(m_chart.kind));
-  m_view->setMinimumHeight(kHeight);
   addWidget(m_view);
   addWidget(m_words);
   addButtons({m_compute});
@@ -60,6 +60,11 @@ void ChartBox::setTheme(const StageTheme& theme) {
   m_view->setTheme(theme);
 }
 
+void ChartBox::setChart(const Chart& chart, bool keepsView) {
+  m_view->setChart(chart, keepsView);
+  m_view->setMinimumHeight(kPlotHeight + kNameHeight * static_cast<int>(chart.series.size()));
+}
+
 void ChartBox::say(const QStringList& sentences) {
   m_words->setText(sentences.join(QLatin1Char('\n')));
   m_words->setVisible(!sentences.isEmpty());
@@ -68,7 +73,7 @@ void ChartBox::say(const QStringList& sentences) {
 void ChartBox::showTimes() {
   try {
     const ToldChart told = timesChart(m_chart);
-    m_view->setChart(told.chart, false);
+    setChart(told.chart, false);
     say(told.sentences);
   } catch (const values::Error& error) {
     fail(toQString(error.what()));
@@ -92,11 +97,11 @@ void ChartBox::add(const values::BenchSeries& series) {
   m_view->show();
   if (m_chart.kind == app::LessonChart::Kind::errors) {
     m_errors.add(series);
-    m_view->setChart(errorChart(m_errors, results::ErrorScale::result), true);
+    setChart(errorChart(m_errors, results::ErrorScale::result), true);
     return say(m_errors.sentences());
   }
   m_work.add(series);
-  m_view->setChart(workCharts(m_work).front(), true);
+  setChart(workCharts(m_work).front(), true);
   say(m_work.sentences());
 }
 

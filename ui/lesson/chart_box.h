@@ -14,6 +14,7 @@ class EngineThread;
 
 namespace lanescope::ui {
 
+struct Chart;
 class ChartView;
 
 /// A chart in the text of a lesson. Times are those that came with the program, and the chart says
@@ -32,6 +33,7 @@ class ChartBox : public LessonBox {
   void showTimes();
   void compute();
   void add(const values::BenchSeries& series);
+  void setChart(const Chart& chart, bool keepsView);
   void fail(const QString& sentence);
   void say(const QStringList& sentences);
 

@@ -69,6 +69,7 @@ values::BenchRequest chartRequest(const app::LessonChart& chart) {
 
 ToldChart timesChart(const app::LessonChart& chart) {
   results::TimingData timings;
+  timings.setShortTitles();  // the line below the chart says where and when
   const results::RecordedTimings recorded;
   for (const QString& kernel : chart.kernels) {
     // The CPU's times are of the same machine for each kernel.

@@ -50,6 +50,8 @@ class LessonPage : public QWidget {
   [[nodiscard]] bool isOpen() const { return m_lesson.has_value(); }
   /// The open lesson; null: none.
   [[nodiscard]] const ReadLesson* lesson() const { return m_lesson ? &*m_lesson : nullptr; }
+  /// Whether the page's stage is still being set.
+  [[nodiscard]] bool isSettingStage() const { return m_setter != nullptr && m_setter->isBusy(); }
   /// Whether all kernels of the open lesson may run: those of the program may, and those of a
   /// foreign lesson once the user has agreed.
   [[nodiscard]] bool mayRunKernels() const;
