@@ -11,21 +11,39 @@
 
 namespace lanescope::ui {
 
+namespace {
+
+/// In the column the legend has a line for each series.
+QSize columnSize(const Chart& chart) {
+  constexpr QSize kPlot(440, 290);
+  constexpr int kNameHeight = 20;
+  return kPlot + QSize(0, kNameHeight * static_cast<int>(chart.series.size()));
+}
+
+/// Calls `use` with a function that paints the chart at a size.
+template <class Use>
+void drawAt(QSize size, const Chart& chart, const StageTheme& theme, Use use) {
+  QCustomPlot plot;
+  plot.resize(size);
+  drawChart(plot, chart, theme);
+  use([&](QPainter& painter) { paintPlot(plot, QRect(QPoint(), size), painter); });
+}
+
+}  // namespace
+
 void drawCharts(Handout& handout) {
   StageTheme theme = StageTheme::of(ThemeId::light);
   theme.plainLetters = true;  // the same picture goes into a PDF
   for (auto& [line, each] : handout.charts) {
     if (each.chart.isEmpty()) continue;
-    QCustomPlot plot;
-    plot.resize(HandoutChart::kSize);
-    drawChart(plot, each.chart, theme);
-    const auto paint = [&](QPainter& painter) {
-      paintPlot(plot, QRect(QPoint(), HandoutChart::kSize), painter);
-    };
-    each.svg =
-        app::svgOf(HandoutChart::kSize, {each.chart.y.label, each.sentences.join(' ')}, paint);
-    QPainter painter(&each.picture);
-    paint(painter);
+    const QSize narrow = columnSize(each.chart);
+    drawAt(narrow, each.chart, theme, [&](const auto& paint) {
+      each.svg = app::svgOf(narrow, {each.chart.y.label, each.sentences.join(' ')}, paint);
+    });
+    drawAt(HandoutChart::kSize, each.chart, theme, [&](const auto& paint) {
+      QPainter painter(&each.picture);
+      paint(painter);
+    });
   }
 }
 

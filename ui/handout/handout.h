@@ -24,12 +24,12 @@ struct HandoutStage {
 
 /// A chart of a lesson, and its picture once it is drawn; see drawCharts.
 struct HandoutChart {
-  static constexpr QSize kSize{900, 520};
+  static constexpr QSize kSize{900, 520};  ///< on paper
 
   Chart chart;  ///< may be empty: only the sentences are shown
   QStringList sentences;
-  QByteArray svg = {};
-  QPicture picture;
+  QByteArray svg = {};  ///< for a narrow column beside the stage
+  QPicture picture;     ///< for paper
 };
 
 /// A lesson with all that is shown in it. Stages and charts are found by the lines of their blocks.
