@@ -365,7 +365,7 @@
         <translation>Ena datoteka zadošča; okno pokaže eno.</translation>
     </message>
     <message>
-        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope) or a kernel of your own (.cu)
+        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope), a lesson (.lesson) or a kernel (.cu)
        lanescope COMMAND [options]  without a window or a display
 
 Commands:
@@ -376,7 +376,7 @@ or a run took longer than its time limit, 2 bad usage or bad input, 3 this machi
 Errors go to standard error.
 </source>
         <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
-        <translation>Raba: lanescope [FILE]              okno, s sejo (.lanescope) ali z lastnim ščepcem (.cu)
+        <translation>Raba: lanescope [FILE]              okno, s sejo (.lanescope), z lekcijo (.lesson) ali s ščepcem (.cu)
       lanescope COMMAND [options]   brez okna in brez zaslona
 
 Ukazi:
@@ -15673,9 +15673,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>%1 ne sprejme argumentov.</translation>
     </message>
     <message>
-        <source>%1 is not a session, which the window would open: its name does not end in .lanescope. Data are read by `lanescope run KERNEL --input FILE`.</source>
+        <source>%1 is no file that the window opens: its name does not end in .lanescope, .lesson or .cu. Data are read by `lanescope run KERNEL --input FILE`.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>%1 ni seja, ki bi jo odprlo okno: njeno ime se ne konča z .lanescope. Podatke prebere `lanescope run KERNEL --input FILE`.</translation>
+        <translation>%1 ni datoteka, ki jo odpre okno: njeno ime se ne konča z .lanescope, .lesson ali .cu. Podatke prebere `lanescope run KERNEL --input FILE`.</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;; the commands are %2.</source>

@@ -359,7 +359,7 @@
         <translation>一個檔案即可；視窗只顯示一個。</translation>
     </message>
     <message>
-        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope) or a kernel of your own (.cu)
+        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope), a lesson (.lesson) or a kernel (.cu)
        lanescope COMMAND [options]  without a window or a display
 
 Commands:
@@ -370,7 +370,7 @@ or a run took longer than its time limit, 2 bad usage or bad input, 3 this machi
 Errors go to standard error.
 </source>
         <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
-        <translation>用法：lanescope [FILE]             開啟視窗，可附工作階段 (.lanescope) 或您自己的核心 (.cu)
+        <translation>用法：lanescope [FILE]             開啟視窗，可附工作階段 (.lanescope)、單元 (.lesson) 或核心 (.cu)
       lanescope COMMAND [options]  不需視窗或螢幕
 
 指令：
@@ -15592,9 +15592,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>%1 不接受引數。</translation>
     </message>
     <message>
-        <source>%1 is not a session, which the window would open: its name does not end in .lanescope. Data are read by `lanescope run KERNEL --input FILE`.</source>
+        <source>%1 is no file that the window opens: its name does not end in .lanescope, .lesson or .cu. Data are read by `lanescope run KERNEL --input FILE`.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>%1 不是視窗可開啟的工作階段：檔名不以 .lanescope 結尾。資料以 `lanescope run KERNEL --input FILE` 讀取。</translation>
+        <translation>%1 不是視窗可開啟的檔案：檔名不以 .lanescope、.lesson 或 .cu 結尾。資料以 `lanescope run KERNEL --input FILE` 讀取。</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;; the commands are %2.</source>

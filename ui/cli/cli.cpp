@@ -77,8 +77,8 @@ int execute(const Command& command, const QStringList& arguments, const Interrup
   }
   if (QFileInfo::exists(argument)) {
     values::refuse(std::string(first) +
-                   " is not a session, which the window would open: its name does not end in "
-                   ".lanescope. Data are read by `lanescope run KERNEL --input FILE`.");
+                   " is no file that the window opens: its name does not end in .lanescope, "
+                   ".lesson or .cu. Data are read by `lanescope run KERNEL --input FILE`.");
   }
   values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
                  ".");
@@ -129,8 +129,9 @@ int endWith(const std::string& sentence, int code) {
 bool isCommandLine(int argc, char** argv) {
   if (argc < 2) return false;
   const std::string_view first = argv[1];
-  // A session and a lesson are for the window.
-  if (first.ends_with(".lanescope") || first.ends_with(".lesson")) return false;
+  for (const std::string_view ending : {".lanescope", ".lesson", ".cu"}) {
+    if (first.ends_with(ending)) return false;  // a file for the window
+  }
   return !first.starts_with('-') || isAny(first, {"-h", "--help", "-v", "--version"});
 }
 

@@ -27,8 +27,8 @@ QString overview() {
   //: FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each
   //: command
   return HelpWords::tr(
-             "Usage: lanescope [FILE]             the window, with a session (.lanescope) or a "
-             "kernel of your own (.cu)\n"
+             "Usage: lanescope [FILE]             the window, with a session (.lanescope), a "
+             "lesson (.lesson) or a kernel (.cu)\n"
              "       lanescope COMMAND [options]  without a window or a display\n"
              "\n"
              "Commands:\n"

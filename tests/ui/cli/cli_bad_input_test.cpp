@@ -79,13 +79,14 @@ TEST(CommandLine, SaysWhichFilesTheWindowOpens) {
   ASSERT_TRUE(table.open(QIODevice::WriteOnly));
   table.write("1,2\n");
   table.close();
-  expectRefusal({"data.csv"}, 2, "data.csv is not a session, which the window would open",
-                folder.path());
-  expectRefusal({folder.path()}, 2, "is not a session");
+  expectRefusal({"data.csv"}, 2, "data.csv is no file that the window opens", folder.path());
+  expectRefusal({folder.path()}, 2, "is no file that the window opens");
   // Other files are read before the window appears.
   ASSERT_TRUE(table.copy(folder.filePath("data.lanescope")));
   for (const auto& [file, part] : {std::pair{"data.lanescope", "is not a Lanescope session"},
-                                   {"none.lanescope", "there is no such file"}}) {
+                                   {"none.lanescope", "there is no such file"},
+                                   {"none.lesson", "There is no lesson"},
+                                   {"none.cu", "No such file"}}) {
     QProcess process;
     prepare(process, {file}, folder.path());
     QProcessEnvironment environment = process.processEnvironment();
