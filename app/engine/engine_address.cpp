@@ -88,6 +88,8 @@ void EngineAddress::takeOwnKernel(const QString& folder, const QString& name) {
         tr("%1 runs on this machine alone: another one gets no code.").arg(name).toStdString());
   }
   m_ownKernel = name;
+  // Its engine is new in some tens of milliseconds, and nothing else waits for it.
+  m_limits.cancel = std::chrono::milliseconds(200);
   m_ownArguments = QStringList{QStringLiteral("--own-kernel"), folder};
 }
 
@@ -99,8 +101,6 @@ void EngineAddress::setOwnDeviceKernel(const QString& folder, const QString& nam
 
 void EngineAddress::setOwnKernel(const QString& folder, const QString& name, bool isUnconfined) {
   takeOwnKernel(folder, name);
-  // Its engine is new in some tens of milliseconds, and nothing else waits for it.
-  m_limits.cancel = std::chrono::milliseconds(200);
   if (isUnconfined) m_ownArguments << QStringLiteral("--allow-unconfined");
 }
 
