@@ -275,10 +275,8 @@ void LabPage::connectExercise() {
     limits.hasGpu = m_device->hasGpu();
     panel->check(m_editor->text(), limits);
   });
-  connect(panel, &ExercisePanel::runWanted, this, [this](const values::RunRequest& request) {
-    m_sources.parameters.setParameters(request.parameters);
-    m_sources.parameters.run();
-  });
+  connect(panel, &ExercisePanel::runWanted, this,
+          [this](const values::RunRequest& request) { runWith(request.parameters); });
   connect(m_editor, &QsciScintilla::textChanged, panel, &ExercisePanel::tellChange);
 }
 
@@ -349,7 +347,7 @@ bool LabPage::prepareRun(ParameterPanel::Cause cause) {
   if (!isVisible()) return true;
   const bool isForGpu = m_sources.parameters.target().backend != values::BackendChoice::emulator;
   if (isCurrent() && !(isForGpu && m_device->hasGpu() && m_device->isBusy())) return true;
-  m_wanted = cause;
+  m_wanted = WantedRun{cause};
   if (isCurrent()) return false;  // the build for the GPU is under way
   if (!m_file.isOwn()) {
     askForTrust();
@@ -357,6 +355,13 @@ bool LabPage::prepareRun(ParameterPanel::Cause cause) {
     build();
   }
   return false;
+}
+
+void LabPage::runWith(const values::Parameters& parameters) {
+  m_wanted = WantedRun{ParameterPanel::Cause::asked, parameters};
+  if (isCurrent()) return runIfWanted();
+  if (!m_file.isOwn()) return askForTrust();
+  build();
 }
 
 void LabPage::askForTrust() {
@@ -375,9 +380,8 @@ void LabPage::askForTrust() {
   box->setDefaultButton(QMessageBox::Cancel);
   box->setAttribute(Qt::WA_DeleteOnClose);
   connect(box, &QMessageBox::buttonClicked, this, [this, run](const QAbstractButton* button) {
-    m_wanted.reset();
-    if (button != static_cast<const QAbstractButton*>(run)) return;
-    m_wanted = ParameterPanel::Cause::asked;
+    if (button != static_cast<const QAbstractButton*>(run)) return m_wanted.reset();
+    if (!m_wanted) m_wanted = WantedRun{};
     m_file.trust();
     build();
   });
@@ -425,7 +429,9 @@ void LabPage::takeBuild(const std::shared_ptr<const app::OwnKernelBuild>& build,
   m_note->say(m_builtIn);
   if (isVisible()) m_sources.catalog.choose(m_built);
   emit built();
-  if (m_runsLive->isChecked() && isVisible() && !m_wanted) m_wanted = ParameterPanel::Cause::live;
+  if (m_runsLive->isChecked() && isVisible() && !m_wanted) {
+    m_wanted = WantedRun{ParameterPanel::Cause::live};
+  }
   runIfWanted();
 }
 
@@ -440,9 +446,10 @@ void LabPage::tellRun(const values::RunResult& run) {
 }
 
 void LabPage::runIfWanted() {
-  const auto cause = std::exchange(m_wanted, std::nullopt);
-  if (!cause || !isCurrent()) return;
-  if (*cause == ParameterPanel::Cause::live) {
+  const std::optional<WantedRun> wanted = std::exchange(m_wanted, std::nullopt);
+  if (!wanted || !isCurrent()) return;
+  if (wanted->parameters) m_sources.parameters.setParameters(*wanted->parameters);
+  if (wanted->cause == ParameterPanel::Cause::live) {
     m_sources.parameters.runLive();
   } else {
     m_sources.parameters.run();

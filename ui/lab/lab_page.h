@@ -101,6 +101,11 @@ class LabPage : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  struct WantedRun {
+    ParameterPanel::Cause cause = ParameterPanel::Cause::asked;
+    std::optional<values::Parameters> parameters = {};  ///< nothing: those of the panel
+  };
+
   QWidget* makeHead();
   void connectAll();
   [[nodiscard]] std::string text() const;
@@ -115,6 +120,8 @@ class LabPage : public QWidget {
   /// Asked before each run: builds the text first where it has changed. Returns whether the run may
   /// begin now.
   [[nodiscard]] bool prepareRun(ParameterPanel::Cause cause);
+  /// Runs the text with these parameters, once it is built.
+  void runWith(const values::Parameters& parameters);
   void askForTrust();
   void askForUnconfined();
   /// Builds the text, unless that has been done or has to be asked for.
@@ -137,8 +144,8 @@ class LabPage : public QWidget {
   std::shared_ptr<const app::OwnKernelBuild> m_build;  ///< the last that succeeded; null: none
   app::KernelComplaints m_complaints;                  ///< on the present text
   QString m_builtIn;                                   ///< the sentence on that build
-  /// Why the build that goes on is to be run; nothing: it is not.
-  std::optional<ParameterPanel::Cause> m_wanted;
+  /// The run that begins once the text is built; nothing: none does.
+  std::optional<WantedRun> m_wanted;
   bool m_isUsed = false;       ///< there is a text
   bool m_isBeginning = false;  ///< the text changes because another one is shown
   bool m_isUnconfined = false;
