@@ -82,6 +82,12 @@ void fitLegend(QCustomPlot& plot) {
   legend.setFillOrder(QCPLegend::foColumnsFirst, true);
 }
 
+int heightInColumn(const Chart& chart) {
+  constexpr int kPlotHeight = 290;
+  constexpr int kNameHeight = 20;
+  return kPlotHeight + kNameHeight * static_cast<int>(chart.series.size());
+}
+
 void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme) {
   auto* item = new QCPItemText(&plot);
   // Of the whole chart: without axes their rectangle can be anywhere.

@@ -23,6 +23,9 @@ void prepareChart(QCustomPlot& plot, const StageTheme& theme);
 /// wider than it.
 void fitLegend(QCustomPlot& plot);
 
+/// The height in pixels of a chart in a narrow column, where the legend has a line for each series.
+[[nodiscard]] int heightInColumn(const Chart& chart);
+
 /// A text in the middle of an empty chart.
 void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme);
 

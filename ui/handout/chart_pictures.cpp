@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_parts.h"
 #include "ui/charts/plot_picture.h"
 #include "ui/handout/handout.h"
 #include "ui/picture/picture_file.h"
@@ -13,12 +14,7 @@ namespace lanescope::ui {
 
 namespace {
 
-/// In the column the legend has a line for each series.
-QSize columnSize(const Chart& chart) {
-  constexpr QSize kPlot(440, 290);
-  constexpr int kNameHeight = 20;
-  return kPlot + QSize(0, kNameHeight * static_cast<int>(chart.series.size()));
-}
+constexpr int kColumnWidth = 440;
 
 /// Calls `use` with a function that paints the chart at a size.
 template <class Use>
@@ -36,7 +32,7 @@ void drawCharts(Handout& handout) {
   theme.plainLetters = true;  // the same picture goes into a PDF
   for (auto& [line, each] : handout.charts) {
     if (each.chart.isEmpty()) continue;
-    const QSize narrow = columnSize(each.chart);
+    const QSize narrow(kColumnWidth, heightInColumn(each.chart));
     drawAt(narrow, each.chart, theme, [&](const auto& paint) {
       each.svg = app::svgOf(narrow, {each.chart.y.label, each.sentences.join(' ')}, paint);
     });

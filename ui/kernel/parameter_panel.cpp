@@ -320,18 +320,15 @@ values::RunRequest ParameterPanel::request() const {
   return request;
 }
 
-void ParameterPanel::run() {
-  if (m_gate && !m_gate(Cause::asked)) return;
-  if (m_run->isEnabled()) emit runRequested(request(), m_more->data().arrays());
-}
-
-void ParameterPanel::runLive() {
-  if (m_gate && !m_gate(Cause::live)) return;
+void ParameterPanel::start(Cause cause) {
+  if (m_gate && !m_gate(cause)) return;
   if (!m_run->isEnabled()) return;
-  values::RunRequest live = request();
-  live.timeLimit =
-      std::min(live.timeLimit.value_or(values::kLiveTimeLimit), values::kLiveTimeLimit);
-  emit runRequested(live, m_more->data().arrays());
+  values::RunRequest run = request();
+  if (cause == Cause::live) {
+    run.timeLimit =
+        std::min(run.timeLimit.value_or(values::kLiveTimeLimit), values::kLiveTimeLimit);
+  }
+  emit runRequested(run, m_more->data().arrays());
 }
 
 void ParameterPanel::setActivity(Activity activity) {

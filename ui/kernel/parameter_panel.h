@@ -49,8 +49,6 @@ class ParameterPanel : public QWidget {
   enum class Cause { asked, live };
   /// Asks `gate` before each run, which refuses it by false. It may ask for the run again later.
   void setGate(std::function<bool(Cause)> gate) { m_gate = std::move(gate); }
-  /// As `run`, within the time limit of a run that nobody has asked for.
-  void runLive();
   /// Whether the controls are there that act on the stage.
   void setActsOnStage(bool acts);
 
@@ -78,6 +76,8 @@ class ParameterPanel : public QWidget {
   [[nodiscard]] values::Target target() const;
   /// The run that the form describes. Throws as `parameters` does.
   [[nodiscard]] values::RunRequest request() const;
+  /// As `run`. A live run has the time limit of a run that nobody has asked for.
+  void start(Cause cause);
   [[nodiscard]] InputFiles& data();
   [[nodiscard]] BreakItBox& breakIt() { return *m_breakIt; }
 
@@ -85,7 +85,7 @@ class ParameterPanel : public QWidget {
   /// Opens the gallery of kernels.
   void chooseKernel();
   /// Asks for a run if the parameters allow one.
-  void run();
+  void run() { start(Cause::asked); }
   /// While something goes on Cancel can be pressed, and the progress is shown.
   void setActivity(lanescope::ui::Activity activity);
   void setCancelling();

@@ -123,7 +123,7 @@ void LabPage::connectAll() {
   });
   connect(m_runsLive, &QToolButton::toggled, this, [this](bool isOn) {
     QSettings().setValue(kRunsLive, isOn);
-    if (isOn) m_sources.parameters.runLive();
+    if (isOn) m_sources.parameters.start(ParameterPanel::Cause::live);
   });
   connect(&m_sources.catalog, &CatalogView::copyWanted, this, &LabPage::copyKernelOf);
   auto* start = new LabStart(*m_start, m_sources.catalog, this);
@@ -348,18 +348,17 @@ bool LabPage::prepareRun(ParameterPanel::Cause cause) {
   const bool isForGpu = m_sources.parameters.target().backend != values::BackendChoice::emulator;
   if (isCurrent() && !(isForGpu && m_device->hasGpu() && m_device->isBusy())) return true;
   m_wanted = WantedRun{cause};
-  if (isCurrent()) return false;  // the build for the GPU is under way
-  if (!m_file.isOwn()) {
-    askForTrust();
-  } else {
-    build();
-  }
+  if (!isCurrent()) buildToRun();  // else the build for the GPU is under way
   return false;
 }
 
 void LabPage::runWith(const values::Parameters& parameters) {
   m_wanted = WantedRun{ParameterPanel::Cause::asked, parameters};
   if (isCurrent()) return runIfWanted();
+  buildToRun();
+}
+
+void LabPage::buildToRun() {
   if (!m_file.isOwn()) return askForTrust();
   build();
 }
@@ -449,11 +448,7 @@ void LabPage::runIfWanted() {
   const std::optional<WantedRun> wanted = std::exchange(m_wanted, std::nullopt);
   if (!wanted || !isCurrent()) return;
   if (wanted->parameters) m_sources.parameters.setParameters(*wanted->parameters);
-  if (wanted->cause == ParameterPanel::Cause::live) {
-    m_sources.parameters.runLive();
-  } else {
-    m_sources.parameters.run();
-  }
+  m_sources.parameters.start(wanted->cause);
 }
 
 void LabPage::showComplaints(const app::KernelComplaints& complaints) {

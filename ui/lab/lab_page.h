@@ -122,6 +122,8 @@ class LabPage : public QWidget {
   [[nodiscard]] bool prepareRun(ParameterPanel::Cause cause);
   /// Runs the text with these parameters, once it is built.
   void runWith(const values::Parameters& parameters);
+  /// Builds the text for a run, after a question where it is somebody else's.
+  void buildToRun();
   void askForTrust();
   void askForUnconfined();
   /// Builds the text, unless that has been done or has to be asked for.

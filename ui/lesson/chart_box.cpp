@@ -7,6 +7,7 @@
 
 #include "app/engine/engine_thread.h"
 #include "app/text/text.h"
+#include "ui/charts/chart_parts.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/error_chart.h"
 #include "ui/charts/work_chart.h"
@@ -15,12 +16,6 @@
 #include "values/error.h"
 
 namespace lanescope::ui {
-namespace {
-
-constexpr int kPlotHeight = 280;
-constexpr int kNameHeight = 20;  ///< of a series in the legend, which stands below the plot
-
-}  // namespace
 
 ChartBox::ChartBox(app::LessonChart chart, app::EngineThread& engine, QWidget* parent)
     : LessonBox(headingOf(chart.kind), parent),
@@ -62,7 +57,7 @@ void ChartBox::setTheme(const StageTheme& theme) {
 
 void ChartBox::setChart(const Chart& chart, bool keepsView) {
   m_view->setChart(chart, keepsView);
-  m_view->setMinimumHeight(kPlotHeight + kNameHeight * static_cast<int>(chart.series.size()));
+  m_view->setMinimumHeight(heightInColumn(chart));
 }
 
 void ChartBox::say(const QStringList& sentences) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_view.h"
+#include "ui/charts/chart_parts.h"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +14,7 @@
 #include "tests/app/results/timings.h"
 #include "ui/charts/chart_maker.h"
 #include "ui/charts/chart_model.h"
+#include "ui/charts/chart_parts.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/picture/picture_file.h"
 
@@ -96,6 +98,26 @@ TEST_F(ChartViewTest, TheLegendShowsAndHidesASeriesByAClick) {
   m_view.replot();
   QTest::mouseClick(&m_view, Qt::LeftButton, {}, item->rect().center());
   EXPECT_EQ(graphNamed("CPU, SIMD")->dataCount(), 3);
+}
+
+TEST_F(ChartViewTest, TheLegendBreaksANameThatIsWiderThanTheChart) {
+  const QString name =
+      QStringLiteral("CPU, as many threads as the machine has cores: with transfers");
+  Chart chart = makeChart(ChartKind::time, twoSizes(), {1 << 18});
+  chart.series.front().name = name;
+  m_view.setChart(chart, false);
+  m_view.resize(260, 500);
+  m_view.replot();
+  QCPAbstractPlottable* series = m_view.graph(0);
+  EXPECT_TRUE(series->name().contains(u'\n'));
+  EXPECT_EQ(seriesName(*series), name);
+  const QCPAbstractLegendItem* item = m_view.legend->itemWithPlottable(series);
+  EXPECT_LE(item->minimumOuterSizeHint().width(), m_view.width());
+  QTest::mouseClick(&m_view, Qt::LeftButton, {}, item->rect().center());
+  EXPECT_TRUE(m_view.hidden().contains(name));
+  m_view.resize(900, 500);
+  m_view.replot();
+  EXPECT_EQ(m_view.graph(0)->name(), name) << "in a wide chart the name has one line";
 }
 
 TEST_F(ChartViewTest, TheKeyboardWalksHidesAndOpens) {

@@ -58,6 +58,18 @@ TEST_F(LabExerciseTest, TheSkeletonFailsAndItsSmallestInputIsShownOnTheStage) {
   EXPECT_EQ(shown.result->parameters.block, failed->failing->parameters.block);
 }
 
+TEST_F(LabExerciseTest, ARunWithItsOwnSizeWaitsForTheText) {
+  begin();
+  ASSERT_NE(page<CatalogView>().kernel(), lab().kernel()) << "the text is built already";
+  values::RunRequest request;
+  request.parameters = page<ParameterPanel>().parameters();
+  request.parameters.n = 3;
+  emit panel().runWanted(request);
+  ASSERT_TRUE(waitFor([this] { return m_scenes > 0; }));
+  EXPECT_EQ(m_result->kernel, lab().kernel().toStdString());
+  EXPECT_EQ(m_result->parameters.n, 3);
+}
+
 TEST_F(LabExerciseTest, ASolutionReachesAllPointsAndAChangeIsTold) {
   begin();
   const QString bound = QStringLiteral("    if (i < n) out[i]");
