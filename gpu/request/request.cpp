@@ -37,6 +37,8 @@ std::string nameOf(const Schedule& schedule) {
       return "random:" + std::to_string(schedule.seed);
     case Schedule::Kind::adversarial:
       return "adversarial";
+    case Schedule::Kind::lockstep:
+      return "lockstep";
   }
   return "unknown";
 }
@@ -45,6 +47,7 @@ Schedule scheduleFromName(const std::string& name) {
   if (name == "in-order") return {};
   if (name == "reversed") return {Schedule::Kind::reversed, 0};
   if (name == "adversarial") return {Schedule::Kind::adversarial, 0};
+  if (name == "lockstep") return {Schedule::Kind::lockstep, 0};
   static const std::string kRandom = "random:";
   if (name.starts_with(kRandom)) {
     std::uint64_t seed = 0;
@@ -56,8 +59,8 @@ Schedule scheduleFromName(const std::string& name) {
   throw Error(
       ErrorKind::badInput,
       "'" + name +
-          "' is not a schedule; the schedules are in-order, reversed, adversarial and random:SEED "
-          "with a whole number from 0 to 2^64-1.");
+          "' is not a schedule; the schedules are in-order, reversed, adversarial, lockstep and "
+          "random:SEED with a whole number from 0 to 2^64-1.");
 }
 
 }  // namespace lanescope::values

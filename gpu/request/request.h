@@ -21,7 +21,9 @@ enum class BackendChoice : std::uint8_t { automatic, cuda, emulator };
 struct Schedule {
   /// `adversarial`: the last block begins. After each barrier and each meeting of a warp, the
   /// thread that came last goes first, so that the last writer reads before the others have read.
-  enum class Kind : std::uint8_t { inOrder, reversed, random, adversarial };
+  /// `lockstep`: in order, but all lanes of a warp make an access before any of them makes its next
+  /// one, as on GPUs before Volta. Lanes in different branches keep pace by their accesses.
+  enum class Kind : std::uint8_t { inOrder, reversed, random, adversarial, lockstep };
   Kind kind = Kind::inOrder;
   std::uint64_t seed = 0;  ///< of `random`
   bool operator==(const Schedule&) const = default;
@@ -30,8 +32,8 @@ struct Schedule {
 /// The names "auto", "cuda", "emulator", and back. `backendFromName` throws Error (badInput).
 [[nodiscard]] std::string nameOf(BackendChoice choice);
 [[nodiscard]] BackendChoice backendFromName(const std::string& name);
-/// The names "in-order", "reversed", "random:SEED", "adversarial", and back. `scheduleFromName`
-/// throws Error (badInput).
+/// The names "in-order", "reversed", "random:SEED", "adversarial", "lockstep", and back.
+/// `scheduleFromName` throws Error (badInput).
 [[nodiscard]] std::string nameOf(const Schedule& schedule);
 [[nodiscard]] Schedule scheduleFromName(const std::string& name);
 

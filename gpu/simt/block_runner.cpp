@@ -70,6 +70,7 @@ void BlockRunner::prepare(const Grid& grid) {
   adoptThread(m_home.fiber);
   restartAll();
   m_turns.prepare(m_threads, m_home, grid.schedule);
+  m_ticks = grid.schedule.kind == values::Schedule::Kind::lockstep ? 1 : kSlice;
 }
 
 void BlockRunner::restartAll() {
@@ -90,13 +91,14 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   m_copies.beginBlock(m_threads.size());
   m_fault = {};
   m_rounds = m_passes = m_warpCalls = m_roundSlices = 0;
+  m_slice = 0;
   m_hasMoved = false;
   m_passSize = m_threads.size();
   current = {};
   current.runner = this;
   current.first = m_threads.data();
   current.heartbeat = &m_pulse.heartbeat;
-  current.ticks = kSlice;
+  current.ticks = m_ticks;
   current.blockIdx = positionIn(m_grid->launch.grid, block);
   current.blockDim = m_grid->launch.block;
   current.gridDim = m_grid->launch.grid;

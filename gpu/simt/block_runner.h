@@ -82,6 +82,8 @@ class BlockRunner {
                                                   const void* address);
 
   // Called by the kernel's threads.
+  /// Checks limits and cancellation once per slice; where warps run in lockstep, lets the other
+  /// lanes make their accesses.
   void onSlice(int line);
   [[nodiscard]] bool extendTrace();
   [[nodiscard]] bool extendFlow();
@@ -123,6 +125,7 @@ class BlockRunner {
   [[nodiscard]] BlockOutcome finish();
   [[nodiscard]] std::optional<trace::Finding> finding() const;
   void fail(Fault::Kind kind, int line);
+  void switchTo(Thread* next);
   [[noreturn]] void leave();
   [[nodiscard]] std::uint64_t positionOf(const Thread& thread) const {
     return static_cast<std::uint64_t>(&thread - m_threads.data());
@@ -161,6 +164,8 @@ class BlockRunner {
   std::uint64_t m_rounds = 0;
   std::uint64_t m_passes = 0;
   std::uint64_t m_warpCalls = 0;
+  std::int64_t m_ticks = kSlice;    ///< accesses from one call of `onSlice` to the next
+  std::int64_t m_slice = 0;         ///< in lockstep: accesses since the last check of limits
   std::uint64_t m_roundSlices = 0;  ///< checks of the accesses of this round
   bool m_hasMoved = false;          ///< some thread of this pass has met others of its warp
   std::size_t m_passSize = 0;       ///< threads at the beginning of this pass

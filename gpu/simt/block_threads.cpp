@@ -43,8 +43,20 @@ void BlockRunner::leaveInterrupted() {
   current.runner->leave();
 }
 
+void BlockRunner::switchTo(Thread* next) {
+  Thread* const self = current.thread;
+  if (next == self) return;
+  current.thread = next;
+  switchFiber(self->fiber, next->fiber);
+}
+
 void BlockRunner::onSlice(int line) {
-  current.ticks = kSlice;
+  current.ticks = m_ticks;
+  const bool isLockstep = m_ticks != kSlice;
+  if (isLockstep) {
+    if (++m_slice < kSlice) return switchTo(m_turns.behindItsWarp(*current.thread));
+    m_slice = 0;
+  }
   m_pulse.heartbeat.beat();
   if (m_grid->isStopped(m_block)) {
     fail(Fault::Kind::stopped, line);
@@ -58,6 +70,7 @@ void BlockRunner::onSlice(int line) {
     leave();
   }
   m_hasMoved = true;
+  if (isLockstep) return switchTo(m_turns.behindItsWarp(*current.thread));
   rest(line);  // the thread may wait for others of its block
 }
 
@@ -72,7 +85,8 @@ void BlockRunner::rest(int line) {
 void BlockRunner::polled(const volatile void* address, std::uint64_t bits, int line) {
   Seen& seen = m_seen[positionOf(*current.thread)];
   if (seen.address == address && seen.bits == bits) {
-    ++current.ticks;  // another look at the value must not count as progress
+    // Another look at the value must not count as progress.
+    if (m_ticks == kSlice) ++current.ticks;
     return rest(line);
   }
   seen.address = address;
@@ -105,11 +119,7 @@ std::uint64_t BlockRunner::meetWarp(const WarpCall& call) {
     leaveWith({.kind = Fault::Kind::warpLimit, .line = call.line});
   }
   current.pending -= static_cast<std::uint32_t>(std::popcount(lanes)) - 1;
-  Thread* const first = m_turns.together(*self, position / trace::kWarpSize, lanes);
-  if (first != self) {
-    current.thread = first;
-    switchFiber(self->fiber, first->fiber);
-  }
+  switchTo(m_turns.together(*self, position / trace::kWarpSize, lanes));
   return m_board.call(position).bits;
 }
 

@@ -29,7 +29,7 @@ class SplitMix {
 std::uint64_t blockAt(const values::Schedule& schedule, std::uint64_t position,
                       std::uint64_t count) {
   using Kind = values::Schedule::Kind;
-  if (schedule.kind == Kind::inOrder) return position;
+  if (schedule.kind == Kind::inOrder || schedule.kind == Kind::lockstep) return position;
   if (schedule.kind != Kind::random) return count - 1 - position;
   // An affine permutation: cheap at any place of a grid of any size.
   SplitMix random(schedule.seed);

@@ -72,7 +72,7 @@ Thread* Turns::together(Thread& self, std::size_t warp, unsigned lanes) {
     m_sorted.push_back(
         &m_threads[warp * trace::kWarpSize + static_cast<unsigned>(std::countr_zero(rest))]);
   }
-  if (m_schedule.kind != Kind::inOrder) {
+  if (m_schedule.kind != Kind::inOrder && m_schedule.kind != Kind::lockstep) {
     std::ranges::sort(m_sorted, {}, [this](const Thread* thread) { return rankOf(thread); });
   }
   if (m_schedule.kind == Kind::adversarial) {
@@ -85,6 +85,20 @@ Thread* Turns::together(Thread& self, std::size_t warp, unsigned lanes) {
     next = thread;
   }
   return next;
+}
+
+Thread* Turns::behindItsWarp(Thread& self) {
+  const auto warpOf = [this](const Thread* thread) {
+    return (thread - m_threads.data()) / trace::kWarpSize;
+  };
+  Thread* last = &self;
+  while (last->next != m_home && warpOf(last->next) == warpOf(&self)) last = last->next;
+  if (last == &self) return &self;
+  m_isWhole = false;
+  Thread* const first = self.next;
+  self.next = last->next;
+  last->next = &self;
+  return first;
 }
 
 }  // namespace lanescope::simt

@@ -26,6 +26,9 @@ class Turns {
   /// Inserts the threads of these lanes, `self` among them, at the place of `self` in its pass.
   /// Returns the thread that runs first.
   [[nodiscard]] Thread* together(Thread& self, std::size_t warp, unsigned lanes);
+  /// Moves `self` behind the other threads of its warp that still run in this pass. Returns the
+  /// thread that runs first: `self` where there is no other.
+  [[nodiscard]] Thread* behindItsWarp(Thread& self);
 
  private:
   void linkAll();

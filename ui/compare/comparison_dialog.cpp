@@ -64,6 +64,9 @@ void ComparisonDialog::buildLayout() {
   m_order->addItem(tr("reversed"), static_cast<int>(Kind::reversed));
   //: An order in which the emulator runs the threads: the one that finds most races
   m_order->addItem(tr("adversarial"), static_cast<int>(Kind::adversarial));
+  //: An order in which the emulator runs the threads: a warp's lanes access by access, as before
+  //: Volta
+  m_order->addItem(tr("lockstep"), static_cast<int>(Kind::lockstep));
   //: An order in which the emulator runs the threads
   m_order->addItem(tr("random"), static_cast<int>(Kind::random));
   m_order->setToolTip(

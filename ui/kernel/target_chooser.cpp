@@ -44,6 +44,9 @@ TargetChooser::TargetChooser(QWidget* parent)
   m_order->addItem(tr("reversed"), static_cast<int>(values::Schedule::Kind::reversed));
   //: An order in which the emulator runs the threads: the one that finds most races
   m_order->addItem(tr("adversarial"), static_cast<int>(values::Schedule::Kind::adversarial));
+  //: An order in which the emulator runs the threads: a warp's lanes access by access, as before
+  //: Volta
+  m_order->addItem(tr("lockstep"), static_cast<int>(values::Schedule::Kind::lockstep));
   //: An order in which the emulator runs the threads
   m_order->addItem(tr("random"), static_cast<int>(values::Schedule::Kind::random));
   //: Before a list of GPUs and the emulator

@@ -101,7 +101,7 @@ TEST(Intrinsics, AreTheSameUnderEverySchedule) {
       EXPECT_EQ(outcomeOf(*emulator, each, {}, false).outputs, expected.outputs);
     }
     for (const values::Schedule& schedule :
-         {values::Schedule{reversed, 0}, {random, 3}, {adversarial, 0}}) {
+         {values::Schedule{reversed, 0}, {random, 3}, {adversarial, 0}, {lockstep, 0}}) {
       const RunOutcome other = outcomeOf(*emulator, each, schedule, true);
       ASSERT_TRUE(other.findings.empty()) << other.findings.front().sentence;
       EXPECT_EQ(other.outputs, expected.outputs) << nameOf(schedule);

@@ -120,8 +120,8 @@ TEST(GpuRecord, OfAnAccessOutOfBoundsGivesTheEmulatorsFindingsUnderEverySchedule
   const auto gpu = makeCudaBackend();
   const auto emulator = makeEmulatorBackend();
   using enum values::Schedule::Kind;
-  constexpr std::array<values::Schedule, 4> kSchedules{
-      {{inOrder, 0}, {reversed, 0}, {random, 1}, {adversarial, 0}}};
+  constexpr std::array<values::Schedule, 5> kSchedules{
+      {{inOrder, 0}, {reversed, 0}, {random, 1}, {adversarial, 0}, {lockstep, 0}}};
   for (const char* id : {"dot_no_bounds", "dot_wild_store"}) {
     const catalog::KernelRow& row = catalog::find(id);
     for (const std::int64_t n : {33, 1000, 4097}) {

@@ -30,7 +30,7 @@ constexpr std::array<std::int64_t, 4> kBlocks{1, 32, 96, 128};
 constexpr std::array<std::int64_t, 2> kGrids{1, 7};
 constexpr std::array<std::int64_t, 1> kShowingSizes{1000};
 #else
-constexpr std::array<const char*, 5> kSchedules{"in-order", "reversed", "random:1", "random:99",
+constexpr std::array<const char*, 5> kSchedules{"in-order", "reversed", "lockstep", "random:99",
                                                 "adversarial"};
 constexpr std::array<std::int64_t, 8> kSizes{1, 2, 31, 32, 33, 1000, 1024, 4097};
 constexpr std::array<std::int64_t, 9> kBlocks{1, 3, 32, 33, 64, 100, 256, 1000, 1024};

@@ -19,7 +19,7 @@ using trace::FindingKind;
 
 std::vector<simt::LaunchOptions> everySchedule() {
   std::vector<simt::LaunchOptions> all;
-  for (const char* const name : {"in-order", "reversed", "random:5", "adversarial"}) {
+  for (const char* const name : {"in-order", "reversed", "random:5", "adversarial", "lockstep"}) {
     all.emplace_back();
     all.back().schedule = values::scheduleFromName(name);
     all.back().limits.silence = std::chrono::milliseconds(100);

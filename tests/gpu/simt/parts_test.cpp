@@ -46,8 +46,12 @@ TEST(Schedule, IsRepeatedByItsSeed) {
 TEST(Schedule, LetsEveryBlockBeginOnce) {
   using enum Schedule::Kind;
   for (const std::uint64_t count : {1ULL, 2ULL, 97ULL, 4096ULL}) {
-    for (const Schedule& schedule :
-         {Schedule{inOrder, 0}, {reversed, 0}, {adversarial, 0}, {random, 1}, {random, 2}}) {
+    for (const Schedule& schedule : {Schedule{inOrder, 0},
+                                     {reversed, 0},
+                                     {adversarial, 0},
+                                     {lockstep, 0},
+                                     {random, 1},
+                                     {random, 2}}) {
       std::vector<bool> seen(count, false);
       for (std::uint64_t i = 0; i < count; ++i) {
         seen[simt::blockAt(schedule, i, count)] = true;
@@ -60,7 +64,8 @@ TEST(Schedule, LetsEveryBlockBeginOnce) {
 }
 
 TEST(Schedule, IsNamedAsItIsParsed) {
-  for (const char* name : {"in-order", "reversed", "adversarial", "random:0", "random:77"}) {
+  for (const char* name :
+       {"in-order", "reversed", "adversarial", "lockstep", "random:0", "random:77"}) {
     EXPECT_EQ(values::nameOf(values::scheduleFromName(name)), name);
   }
   for (const char* name : {"", "random", "random:", "random:x", "random:-1", "Adversarial"}) {

@@ -26,8 +26,9 @@ simt::LaunchOptions with(Kind kind, std::uint64_t seed = 0) {
 
 TEST(Progress, OfABlockThatWaitsForAnotherIsIndependent) {
   for (const unsigned workers : {1U, 2U, 5U}) {
-    for (const simt::LaunchOptions& options : {with(Kind::inOrder), with(Kind::reversed),
-                                               with(Kind::random, 7), with(Kind::adversarial)}) {
+    for (const simt::LaunchOptions& options :
+         {with(Kind::inOrder), with(Kind::reversed), with(Kind::random, 7), with(Kind::adversarial),
+          with(Kind::lockstep)}) {
       constexpr std::uint32_t kBlocks = 300;
       std::vector<int> in(kBlocks * 32, 1);
       std::vector<int> ticket(1);
@@ -45,7 +46,8 @@ TEST(Progress, OfABlockThatWaitsForAnotherIsIndependent) {
 }
 
 TEST(Progress, OfThreadsThatWaitForEachOtherIsIndependent) {
-  for (const Kind kind : {Kind::inOrder, Kind::reversed, Kind::random, Kind::adversarial}) {
+  for (const Kind kind :
+       {Kind::inOrder, Kind::reversed, Kind::random, Kind::adversarial, Kind::lockstep}) {
     for (const std::uint32_t threads : {2U, 33U, 256U}) {
       std::vector<int> order(threads);
       Launcher launcher("waitForNext", {}, {threads});
@@ -162,6 +164,13 @@ TEST(Schedule, LetsTheLastOfAWarpReadFirstWhereItIsAdversarial) {
   EXPECT_EQ(order(Kind::adversarial), 123'321'123'321);
   EXPECT_EQ(order(Kind::reversed), 321'321'321'321);
   EXPECT_EQ(order(Kind::inOrder), 123'123'123'123);
+}
+
+TEST(Schedule, LetsALaneWriteWhenAllOfItsWarpHaveReadWhereItIsLockstep) {
+  std::vector<std::int64_t> digits(1);
+  Launcher launcher("appendDigits", {}, {3});
+  ASSERT_FALSE(launcher.array("digits", digits).number(3).run(with(Kind::lockstep)).finding);
+  EXPECT_EQ(digits[0], 333) << "in each round all find the same, and the last one writes last";
 }
 
 }  // namespace

@@ -21,7 +21,8 @@ Finding warpFindingOf(Launcher& launcher, Kind kind = Kind::inOrder) {
 }
 
 TEST(WarpFinding, NamesALaneOfTheMaskThatHasEnded) {
-  for (const Kind kind : {Kind::inOrder, Kind::reversed, Kind::random, Kind::adversarial}) {
+  for (const Kind kind :
+       {Kind::inOrder, Kind::reversed, Kind::random, Kind::adversarial, Kind::lockstep}) {
     std::vector<int> out(64);
     Launcher launcher("shuffleAfterReturn", {2}, {64});
     const Finding finding = warpFindingOf(launcher.array("out", out).number(40), kind);

@@ -51,13 +51,14 @@ Options inputOptions() {
 }
 
 Options targetOptions() {
-  return {{"backend", "auto (a GPU where there is one), cuda or emulator.", "NAME"},
-          {"device", "Number of the GPU, from 0.", "I"},
-          {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"},
-          {"schedule",
-           "Order of the emulator's blocks and threads: in-order, reversed, adversarial or "
-           "random:SEED.",
-           "ORDER"}};
+  return {
+      {"backend", "auto (a GPU where there is one), cuda or emulator.", "NAME"},
+      {"device", "Number of the GPU, from 0.", "I"},
+      {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"},
+      {"schedule",
+       "Order of the emulator's blocks and threads: in-order, reversed, adversarial, lockstep or "
+       "random:SEED.",
+       "ORDER"}};
 }
 
 Options blockOptions() {
