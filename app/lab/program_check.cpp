@@ -34,6 +34,20 @@ constexpr const char* kRandomWhole =
     "- "
     "1000);\n";
 
+constexpr const char* kPositiveFloat =
+    "    return static_cast<float>(hashAt(array, i) >> 40) * 0x1.0p-24F;  // in [0, 1)\n";
+constexpr const char* kPositiveDouble =
+    "    return static_cast<double>(hashAt(array, i) >> 11) * 0x1.0p-53;  // in [0, 1)\n";
+constexpr const char* kPositiveWhole =
+    "    return static_cast<Element>((hashAt(array, i) >> 32) * 1001 >> 32);\n";
+
+/// What an element of a pattern of random numbers is, by its type.
+struct RandomBody {
+  const char* ofFloat;
+  const char* ofDouble;
+  const char* ofWhole;
+};
+
 constexpr const char* kSum = R"(
 /// A sum in double that keeps what its additions round away (Neumaier, 1974).
 class Sum {
@@ -211,13 +225,18 @@ std::string inputFunction(const std::string& pattern, DType type, std::uint64_t 
   } else if (pattern == "iota-double") {
     body =
         "    return array == 0 ? static_cast<Element>(i) : Element(2) * static_cast<Element>(i);\n";
+  } else if (pattern == "count") {
+    body = "    return static_cast<Element>(i + 1);\n";
   } else if (pattern == "ones") {
     body = "    return Element(1);\n";
-  } else if (pattern == "random") {
+  } else if (pattern == "random" || pattern == "random-01") {
+    const RandomBody random = pattern == "random"
+                                  ? RandomBody{kRandomFloat, kRandomDouble, kRandomWhole}
+                                  : RandomBody{kPositiveFloat, kPositiveDouble, kPositiveWhole};
     before = "\nconstexpr std::uint64_t seed = " + std::to_string(seed) + ";\n" + kHash;
-    body = type == DType::float32   ? kRandomFloat
-           : type == DType::float64 ? kRandomDouble
-                                    : kRandomWhole;
+    body = type == DType::float32   ? random.ofFloat
+           : type == DType::float64 ? random.ofDouble
+                                    : random.ofWhole;
   } else {
     Refusals::pattern(pattern);
   }

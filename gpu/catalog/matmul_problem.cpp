@@ -175,9 +175,11 @@ std::optional<double> matmulClosedForm(const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
   const auto k = static_cast<double>(shape.k);
   if (parameters.pattern == "ones") return k;
-  if (parameters.pattern == "iota-two") {
-    const double first = static_cast<double>(shape.m - 1) * k;  // in the last row of A
-    return 2.0 * (k * first + k * (k - 1.0) / 2.0);
+  const double first = static_cast<double>(shape.m - 1) * k;  // of the last row of A, from 0
+  if (parameters.pattern == "iota-two") return 2.0 * (k * first + k * (k - 1.0) / 2.0);
+  if (parameters.pattern == "count") {  // the sum of (first + i)·(n·i) over i = 1 … k
+    const auto n = static_cast<double>(shape.n);
+    return n * k * (k + 1.0) * (first / 2.0 + (2.0 * k + 1.0) / 6.0);
   }
   return std::nullopt;
 }
@@ -216,11 +218,13 @@ void setMatmulProblem(KernelRow& row, double (*roundings)(const Parameters&)) {
   columns.title = "Columns of B and C";
   columns.help = "C has m rows and n columns.";
   columns.defaultValue = "64";
-  ParameterSpec pattern = specNamed("pattern", {"random", "ones", "iota-two"});
+  ParameterSpec pattern =
+      specNamed("pattern", {"random", "random-01", "ones", "count", "iota-two"});
   pattern.help =
-      "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.";
+      "random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count "
+      "from 1 row by row; iota-two: A counts from 0 row by row, B is all 2.";
   ParameterSpec seed = specNamed("seed");
-  seed.help = "The seed of the pattern random.";
+  seed.help = "The seed of the patterns random and random-01.";
   row.parameters = {
       columns, specNamed("m"), specNamed("k"), specNamed("dtype", {"float32"}), pattern, seed};
   row.timedSizes = {4, 10, 14};

@@ -90,15 +90,15 @@ std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
 
 std::optional<double> reductionClosedForm(const Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
-  if (parameters.pattern == "random") return std::nullopt;
+  if (parameters.pattern.starts_with("random")) return std::nullopt;
   if (parameters.pattern == "ill-conditioned") {
     return parameters.op == values::Op::sum ? std::optional(1.0) : std::nullopt;
   }
-  const bool ones = parameters.pattern == "ones";
-  double value = 0.0;
-  if (parameters.op == values::Op::sum) value = ones ? n : n * (n - 1.0) / 2.0;
-  if (parameters.op == values::Op::min) value = ones ? 1.0 : 0.0;
-  if (parameters.op == values::Op::max) value = ones ? 1.0 : n - 1.0;
+  const double first = parameters.pattern == "iota" ? 0.0 : 1.0;
+  const double last = parameters.pattern == "ones" ? 1.0 : first + n - 1.0;
+  double value = n * (first + last) / 2.0;
+  if (parameters.op == values::Op::min) value = first;
+  if (parameters.op == values::Op::max) value = last;
   const double most = parameters.dtype == DType::int32   ? 0x1.0p31
                       : parameters.dtype == DType::int64 ? 0x1.0p63
                                                          : std::numeric_limits<double>::max();

@@ -74,10 +74,12 @@ ParameterSpec powerOfTwoBlock() {
 }
 
 ParameterSpec patternOfOne() {
-  ParameterSpec spec = specNamed("pattern", {"iota", "ones", "random", "ill-conditioned"});
+  ParameterSpec spec =
+      specNamed("pattern", {"iota", "count", "ones", "random", "random-01", "ill-conditioned"});
   spec.help =
-      "iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to "
-      "1000; ill-conditioned: large terms that cancel but for 1.";
+      "iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers "
+      "from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; "
+      "ill-conditioned: large terms that cancel but for 1.";
   return spec;
 }
 

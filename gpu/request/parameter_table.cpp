@@ -105,17 +105,19 @@ std::vector<ParameterInfo> makeTable() {
        .choices = {"inclusive", "exclusive"}},
       {.name = "pattern",
        .title = "Input",
-       .help = "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: "
-               "uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.",
+       .help = "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; count: 1, 2, 3, … in each; "
+               "ones: all 1; random: uniform in [-1, 1); random-01: uniform in [0, 1); "
+               "ill-conditioned: large products that cancel but for 1.",
        .member = &Parameters::pattern,
        .part = pattern,
-       .choices = {"iota-two", "iota-double", "ones", "random", "ill-conditioned"},
+       .choices = {"iota-two", "iota-double", "count", "ones", "random", "random-01",
+                   "ill-conditioned"},
        .summary = "%1",
        .isInEverySummary = true,
        .isInEveryFile = true},
       {.name = "seed",
        .title = "Seed",
-       .help = "The seed of the patterns random and ill-conditioned.",
+       .help = "The seed of the patterns random, random-01 and ill-conditioned.",
        .member = &Parameters::seed,
        .part = pattern,
        .limits = {0, INT64_MAX},

@@ -43,7 +43,7 @@ struct Parameters {
   DType dtype = DType::float32;      ///< of the elements
   bool exclusive = false;            ///< of a scan: element i is not in sum i
   std::string pattern = "iota-two";  ///< how inputs are made when no file is given
-  std::uint64_t seed = 1;            ///< of the patterns `random` and `ill-conditioned`
+  std::uint64_t seed = 1;            ///< of `random`, `random-01` and `ill-conditioned`
   std::uint64_t shuffle = 0;         ///< order of the elements; 0: as they are made or read
   /// Blocks of this launch that the device holds at the same time: its multiprocessors times those
   /// resident on each. The engine asks the device; it is in no file. By default it is the

@@ -28,6 +28,22 @@ T randomFrom(std::uint64_t bits) {
   }
 }
 
+/// Returns a number uniform in [0, 1), with as many bits as T holds; a whole number from 0 to 1000,
+/// a byte from 0 to 255.
+template <class T>
+T positiveFrom(std::uint64_t bits) {
+  if constexpr (sizeof(T) == 1) {
+    return randomFrom<T>(bits);
+  } else if constexpr (std::is_integral_v<T>) {
+    constexpr std::uint64_t kNumbers = 1001;
+    return static_cast<T>((bits >> 32) * kNumbers >> 32);
+  } else if constexpr (std::is_same_v<T, float>) {
+    return static_cast<float>(bits >> 40) * 0x1.0p-24F;
+  } else {
+    return static_cast<double>(bits >> 11) * 0x1.0p-53;
+  }
+}
+
 /// Returns a grey level of a photograph of low contrast: a bell from 96 to 160.
 template <class T>
 T hazeFrom(std::uint64_t bits) {
@@ -60,6 +76,10 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays,
       out[i] = position == 0 ? iota : static_cast<T>(T(2) * iota);
     } else if (parameters.pattern == "ones") {
       out[i] = T(1);
+    } else if (parameters.pattern == "count") {
+      out[i] = static_cast<T>(i + 1);
+    } else if (parameters.pattern == "random-01") {
+      out[i] = positiveFrom<T>(hashAt(parameters.seed, position, i));
     } else if (parameters.pattern == "haze") {
       out[i] = hazeFrom<T>(hashAt(parameters.seed, position, i));
     } else if (parameters.pattern == kExactPattern) {

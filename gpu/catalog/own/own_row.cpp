@@ -127,10 +127,10 @@ void setOwnProblem(KernelRow& row, const Own& own) {
   }
   if (row.parameters.size() > 1) row.parameters.front().defaultValue = "64";
   row.parameters.push_back(specNamed("dtype", {nameOf(own.matched->arguments.type)}));
-  ParameterSpec pattern =
-      own.inputs.size() > 1
-          ? specNamed("pattern", {"iota-double", "iota-two", "ones", "random", "ill-conditioned"})
-          : patternOfOne();
+  ParameterSpec pattern = own.inputs.size() > 1
+                              ? specNamed("pattern", {"iota-double", "iota-two", "count", "ones",
+                                                      "random", "random-01", "ill-conditioned"})
+                              : patternOfOne();
   if (problem == OwnProblem::histogram) pattern.defaultValue = "random";
   row.parameters.push_back(std::move(pattern));
   row.cpuVariants = [](const Parameters&) { return std::vector<CpuVariant>(); };

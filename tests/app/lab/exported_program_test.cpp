@@ -103,7 +103,8 @@ int main()
 TEST_F(ExportedProgramTest, MakesTheInputsThatLanescopeMakes) {
   for (const auto type : {values::DType::float32, values::DType::float64, values::DType::int32,
                           values::DType::int64}) {
-    for (const char* const pattern : {"iota", "iota-two", "iota-double", "ones", "random"}) {
+    for (const char* const pattern :
+         {"iota", "iota-two", "iota-double", "count", "ones", "random", "random-01"}) {
       SCOPED_TRACE(std::string(values::nameOf(type)) + " " + pattern);
       values::Parameters parameters;
       parameters.pattern = pattern;

@@ -43,7 +43,7 @@ TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.family != "matmul" || row.unrecorded.empty()) continue;
     for (const Shape& shape : kShapes) {
-      for (const char* const pattern : {"random", "ones", "iota-two"}) {
+      for (const char* const pattern : {"random", "random-01", "ones", "count", "iota-two"}) {
         values::Parameters parameters = catalog::defaultsOf(row);
         parameters.m = shape.m;
         parameters.n = shape.n;

@@ -72,7 +72,7 @@ TEST(DotReference, IsNotANumberWhenAnInputIsNot) {
 }
 
 TEST(DotClosedForm, AgreesWithTheReferenceOverThePatternsInputs) {
-  for (const char* pattern : {"iota-two", "iota-double", "ones"}) {
+  for (const char* pattern : {"iota-two", "iota-double", "count", "ones"}) {
     for (const std::int64_t n : {1, 2, 31, 32, 33, 1000, 4097}) {
       values::Parameters parameters = withSize(n);
       parameters.pattern = pattern;

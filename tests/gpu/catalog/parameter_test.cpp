@@ -55,8 +55,8 @@ TEST(Assign, NamesTheLimitOfWhatItRefuses) {
   EXPECT_EQ(refusal("dot_shared", "grid", "0"),
             "grid = 0 is out of range: it must be from 1 to 2^31-1.");
   EXPECT_EQ(refusal("dot_shared", "pattern", "zeros"),
-            "'zeros' is not a pattern of this kernel; choose one of iota-two, iota-double, ones, "
-            "random, ill-conditioned.");
+            "'zeros' is not a pattern of this kernel; choose one of iota-two, iota-double, count, "
+            "ones, random, random-01, ill-conditioned.");
   EXPECT_EQ(refusal("dot_shared", "tile", "16"),
             "dot_shared has no parameter 'tile'; its parameters are n, block, grid, rule, dtype, "
             "pattern, seed, shuffle.");

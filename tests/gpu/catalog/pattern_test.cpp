@@ -22,6 +22,8 @@ TEST(Patterns, AreTheTextbooksInputs) {
   EXPECT_EQ(inputs("iota-two", 5)[1].as<float>()[4], 2.0F);
   EXPECT_EQ(inputs("iota-double", 5)[1].as<float>()[4], 8.0F);
   EXPECT_EQ(inputs("ones", 5)[0].as<float>()[0], 1.0F);
+  EXPECT_EQ(inputs("count", 5)[0].as<float>()[0], 1.0F);
+  EXPECT_EQ(inputs("count", 5)[1].as<float>()[4], 5.0F);
 }
 
 TEST(RandomPattern, RepeatsForASeedAndDiffersBetweenSeedsAndArrays) {
@@ -38,6 +40,24 @@ TEST(RandomPattern, IsUniformFromMinusOneToOne) {
   EXPECT_LT(*std::max_element(values.begin(), values.end()), 1.0F);
   const double mean = std::accumulate(values.begin(), values.end(), 0.0) / 100'000;
   EXPECT_NEAR(mean, 0.0, 0.01);  // five standard errors of 0.577 / sqrt(1e5)
+}
+
+TEST(RandomPattern, From0To1IsUniformAndOfWholeNumbersGoesTo1000) {
+  const auto arrays = inputs("random-01", 100'000);
+  const auto values = arrays[0].as<float>();
+  EXPECT_GE(*std::min_element(values.begin(), values.end()), 0.0F);
+  EXPECT_LT(*std::max_element(values.begin(), values.end()), 1.0F);
+  const double mean = std::accumulate(values.begin(), values.end(), 0.0) / 100'000;
+  EXPECT_NEAR(mean, 0.5, 0.005);  // five standard errors of 0.289 / sqrt(1e5)
+
+  values::Parameters parameters;
+  parameters.n = 100'000;
+  parameters.pattern = "random-01";
+  parameters.dtype = values::DType::int32;
+  const auto whole = makeInputs(find("reduce_sequential"), parameters);
+  const auto [least, most] = std::ranges::minmax(whole[0].as<std::int32_t>());
+  EXPECT_EQ(least, 0);
+  EXPECT_EQ(most, 1000);
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ TEST(Distance, TellsApartWholeNumbersThatAreOneDouble) {
 
 TEST(ReductionClosedForm, AgreesWithTheReferenceOverThePatternsInputs) {
   const KernelRow& row = find("reduce_sequential");
-  for (const char* const pattern : {"iota", "ones"}) {
+  for (const char* const pattern : {"iota", "count", "ones"}) {
     for (const std::int64_t n : {1, 2, 33, 4097}) {
       values::Parameters launch = tests::launchOf(row, n, 256, 1);
       launch.pattern = pattern;

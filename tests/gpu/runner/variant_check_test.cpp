@@ -87,10 +87,11 @@ TEST(VariantCheck, TellsRightSumsFromWrongOnesAtEverySize) {
 
 TEST(VariantCheck, TellsThemApartWhateverTheInputs) {
   for (const std::int64_t n : {33, 1000, 100'003}) {
-    for (const char* const pattern : {"iota", "random", "ill-conditioned"}) {
+    for (const char* const pattern : {"iota", "count", "random", "random-01", "ill-conditioned"}) {
       expectTold("reduce_shuffle", sized("reduce_shuffle", pattern, n));
     }
-    for (const char* const pattern : {"iota-two", "iota-double", "random", "ill-conditioned"}) {
+    for (const char* const pattern :
+         {"iota-two", "iota-double", "count", "random", "ill-conditioned"}) {
       expectTold("dot_shared", sized("dot_shared", pattern, n));
     }
     Parameters doubles = sized("dot_shared", "random", n);

@@ -52,7 +52,7 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
                               {Part::size, Part::launch, Part::operation, Part::elements});
   if (input.files.isEmpty()) {
     facts += factsOf(result.kernel, parameters, {Part::pattern});
-    if (parameters.pattern == "random" || parameters.pattern == "ill-conditioned")
+    if (parameters.pattern.starts_with("random") || parameters.pattern == "ill-conditioned")
       facts += "seed = " + number(parameters.seed);
   } else {
     facts += "input = " + input.files.join(" · ") + " (" + input.columns.join(" · ") + ")";
