@@ -20,8 +20,10 @@ Options devicesOptions() {
 }
 
 Options runOptions() {
-  return Options{jsonOption(), hardwareCountersOption()} + parameterOptions() + inputOptions() +
-         targetOptions() + Options{timeLimitOption()} + windowOptions() + ownKernelOptions();
+  return Options{jsonOption(), outOption("The file to write the whole result to: .csv or .json."),
+                 hardwareCountersOption()} +
+         parameterOptions() + inputOptions() + targetOptions() + Options{timeLimitOption()} +
+         windowOptions() + ownKernelOptions();
 }
 
 Options equalizeOptions() {
@@ -53,6 +55,7 @@ constexpr std::array<Command, 18> kCommands{{
      "  lanescope run dot_shared\n"
      "  lanescope run dot_shared --n 2^20 --block 128 --pattern iota-double\n"
      "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n"
+     "  lanescope run scan_in_place --n 19 --pattern count --schedule lockstep --out scan.csv\n"
      "  lanescope run dot_shared --hardware-counters\n"
      "  lanescope run dot_endless --time-limit 2\n"
      "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n"

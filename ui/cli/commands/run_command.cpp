@@ -11,6 +11,7 @@
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
+#include "ui/cli/common/whole_result.h"
 #include "values/plain_text.h"
 
 namespace lanescope::cli {
@@ -21,6 +22,12 @@ int executeRun(const CommandContext& context) {
   own.takeEngine(address);
   RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
   choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
+  const QString path = context.parser.value("out");
+  if (context.parser.isSet("out")) checkResultPath(path);
+  const bool isJson = context.parser.isSet("json");
+  const std::uint64_t elements = elementsLeft(choice.request);
+  const bool isPrinted = isJson && elements <= kMostPrintedElements;
+  choice.request.keepOutputs = !path.isEmpty() || isPrinted;
   EngineSession engine(address, context.interrupt.token());
   QStringList notes;
   for (const QString& note :
@@ -28,7 +35,12 @@ int executeRun(const CommandContext& context) {
     if (!note.isEmpty()) notes << note;
   }
   const auto result = engine.run(std::move(choice.request));
-  if (context.parser.isSet("json")) {
+  if (!path.isEmpty()) {
+    writeOutputs(path, *result);
+    notes << "The whole result, " + grouped(static_cast<qint64>(elements)) +
+                 (elements == 1 ? " number" : " numbers") + ", is written to " + path + ".";
+  }
+  if (isJson) {
     nlohmann::json json = engine::toJson(*result);
     if (!choice.input.files.isEmpty()) {
       const auto list = [](const QStringList& texts) {
@@ -43,6 +55,14 @@ int executeRun(const CommandContext& context) {
         json["input"]["files"] = list(choice.input.files);
       }
       removePattern(json);
+    }
+    if (isPrinted) {
+      json["outputs"] = outputsJson(*result);
+    } else {
+      notes << "The result has " + grouped(static_cast<qint64>(elements)) +
+                   " elements; --json prints at most " +
+                   grouped(static_cast<qint64>(kMostPrintedElements)) +
+                   " of them, and --out FILE writes them all.";
     }
     for (const QString& note : notes) json["notes"].push_back(note.toStdString());
     json["advice"] = nlohmann::json::array();

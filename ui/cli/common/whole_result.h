@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+
+#include "request/request.h"
+#include "request/result.h"
+
+// The arrays that a kernel leaves, all of their elements.
+
+namespace lanescope::cli {
+
+/// The most elements that `run --json` prints; a file holds all.
+inline constexpr std::uint64_t kMostPrintedElements = 1U << 16;
+
+/// Returns the number of elements of all arrays that the request's kernel leaves. Throws
+/// values::Error (badInput) where the parameters break a limit.
+[[nodiscard]] std::uint64_t elementsLeft(const values::RunRequest& request);
+
+/// Returns [{"name", "dtype", "shape", "values"}, …]: the shape of a matrix is [rows, columns], its
+/// values row by row; a number that is NaN or infinite is null.
+[[nodiscard]] nlohmann::json outputsJson(const values::RunResult& result);
+
+/// Returns a table: a column per array with its name above; of a matrix its rows, without a head.
+/// Numbers have as many digits as tell them apart.
+[[nodiscard]] std::string outputsCsv(const values::RunResult& result);
+
+/// Writes one of both to a file, by its ending. Throws values::Error (badInput) for another ending
+/// and for what OutputFile refuses.
+void checkResultPath(const QString& path);
+void writeOutputs(const QString& path, const values::RunResult& result);
+
+}  // namespace lanescope::cli
