@@ -98,6 +98,14 @@ KernelRow treeRow(const Intro& intro) {
   return row;
 }
 
+/// Returns a row whose blocks each leave one number. Any number of threads makes a right sum.
+KernelRow oneThreadRow(const Intro& intro) {
+  KernelRow row = treeRow(intro);
+  specOf(row, "block") = specNamed("block");
+  row.compare = within(dotOneThreadTolerance);
+  return row;
+}
+
 KernelRow dotOneLaunchRow(const Intro& intro) {
   KernelRow row = dotRow(intro);
   row.orderFree = {"ticket", "isLast"};
@@ -154,6 +162,13 @@ std::vector<KernelRow> dotRows() {
                  .summary = "Every thread writes its products to global memory; the host adds all "
                             "n of them.",
                  .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step"}),
+      oneThreadRow(
+          {.id = "dot_one_thread",
+           .entry = "dotOneThread",
+           .title = "Dot product, one thread adds",
+           .summary = "Each block keeps its sums in shared memory, and its thread 0 adds them one "
+                      "after the other.",
+           .origin = "The first way to add a block's sums, which courses improve by a tree"}),
       treeRow({.id = "dot_shared",
                .entry = "dotShared",
                .title = "Dot product, shared-memory tree",
@@ -161,6 +176,13 @@ std::vector<KernelRow> dotRows() {
                           "number per block.",
                .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, "
                          "Optimizing Parallel Reduction in CUDA (2007), step 3"}),
+      treeRow(
+          {.id = "dot_shared_products",
+           .entry = "dotSharedProducts",
+           .title = "Dot product, running sums in shared memory",
+           .summary = "Each thread adds its products to an element of shared memory instead of "
+                      "a register.",
+           .origin = "The shared-memory tree as courses often write it: buf[t] += a[i] * b[i]"}),
       treeRow({.id = "dot_last_warp",
                .entry = "dotLastWarp",
                .title = "Dot product, the last warp on its own",
@@ -219,6 +241,7 @@ std::optional<double> dotClosedForm(const Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
   if (parameters.pattern == "iota-two") return n * (n - 1.0);
   if (parameters.pattern == "iota-double") return (n - 1.0) * n * (2.0 * n - 1.0) / 3.0;
+  if (parameters.pattern == "count") return n * (n + 1.0) * (2.0 * n + 1.0) / 6.0;
   if (parameters.pattern == "ones") return n;
   if (parameters.pattern == "ill-conditioned") return 1.0;
   return std::nullopt;
@@ -229,20 +252,36 @@ double dotGlobalTolerance(const Parameters& parameters, std::span<const HostArra
   return roundingBound(parameters.dtype, 1.0, reference.magnitude);
 }
 
-double dotSharedTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
-                          const Reference&) {
+namespace {
+
+/// Returns the bound of dotSharedTolerance for a block that adds its threads' sums in so many
+/// steps.
+double blockTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
+                      double steps) {
   const std::int64_t threads = gridOf(parameters) * parameters.block;
   const cpu::RunningSums sums =
       onInputs(inputs, [&](auto a, auto b) { return cpu::runningSums(a, b, threads); });
   const std::int64_t longest = (parameters.n - 1) / threads + 1;
   const auto loop = static_cast<double>(longest);
-  const double treeSteps = std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1;
   const double smallest = parameters.dtype == DType::float64
                               ? std::numeric_limits<double>::denorm_min()
                               : static_cast<double>(std::numeric_limits<float>::denorm_min());
   return roundingBound(parameters.dtype, loop, sums.onTheWay) +
-         treeSteps * roundingBound(parameters.dtype, loop + treeSteps, sums.atTheEnd) +
+         steps * roundingBound(parameters.dtype, loop + steps, sums.atTheEnd) +
          static_cast<double>(parameters.n) * smallest;
+}
+
+}  // namespace
+
+double dotSharedTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
+                          const Reference&) {
+  return blockTolerance(parameters, inputs,
+                        std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1);
+}
+
+double dotOneThreadTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
+                             const Reference&) {
+  return blockTolerance(parameters, inputs, static_cast<double>(parameters.block - 1));
 }
 
 }  // namespace lanescope::catalog

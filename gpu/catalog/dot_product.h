@@ -24,8 +24,8 @@ namespace lanescope::catalog {
 [[nodiscard]] Reference dotReference(const values::Parameters&,
                                      std::span<const values::HostArray> inputs);
 [[nodiscard]] std::vector<CpuVariant> dotCpuVariants(const values::Parameters&);
-/// Returns the result by formula. iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n;
-/// ill-conditioned: 1; random: none.
+/// Returns the result by formula. iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; count:
+/// n(n+1)(2n+1)/6; ones: n; ill-conditioned: 1; random, random-01: none.
 [[nodiscard]] std::optional<double> dotClosedForm(const values::Parameters&);
 
 /// Returns the error bound for one rounding a product.
@@ -40,5 +40,9 @@ namespace lanescope::catalog {
 [[nodiscard]] double dotSharedTolerance(const values::Parameters&,
                                         std::span<const values::HostArray> inputs,
                                         const Reference&);
+/// Returns the same where one thread adds its block's sums one after the other.
+[[nodiscard]] double dotOneThreadTolerance(const values::Parameters&,
+                                           std::span<const values::HostArray> inputs,
+                                           const Reference&);
 
 }  // namespace lanescope::catalog

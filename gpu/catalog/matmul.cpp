@@ -40,6 +40,7 @@ struct MatmulStep {
   /// Names the instance of the kernel template; null for a kernel that is no template.
   std::string (*instance)(const Parameters&) = nullptr;
   bool rowsAlongX = false;  ///< x counts rows and y columns
+  bool hasTile = false;     ///< the parameter `tile` says how many threads a block has
   /// Returns the shapes of the tiles in shared memory; null for a kernel without tiles.
   TileShapes (*tiles)(const Parameters&) = nullptr;
 };
@@ -47,6 +48,13 @@ struct MatmulStep {
 BlockShape threadAnElement(const Parameters& parameters) {
   const auto edge = static_cast<std::uint32_t>(parameters.tile);
   return {parameters.tile, parameters.tile, {edge, edge, 1}};
+}
+
+/// Describes a block of tile × tile threads with four tiles of C side by side, as in the kernel.
+BlockShape fourTilesOfC(const Parameters& parameters) {
+  BlockShape shape = threadAnElement(parameters);
+  shape.columns *= 4;
+  return shape;
 }
 
 std::string tileText(const Parameters& parameters) {
@@ -121,7 +129,7 @@ Plan planMatmul(const Intro& intro, const MatmulStep& step, const Parameters& pa
 
 KernelRow matmulRow(const Intro& intro, const MatmulStep& step) {
   KernelRow row = matmulProblemRow(intro);
-  if (step.block == threadAnElement) {
+  if (step.hasTile) {
     row.parameters.insert(row.parameters.begin() + 3, specNamed("tile"));
   }
   row.plan = [intro, step](const Parameters& parameters) {
@@ -149,7 +157,7 @@ std::vector<KernelRow> matmulRows() {
                  .summary = "Each thread walks along a row of A and down a column of B; the number "
                             "below is the last element of C.",
                  .origin = "CUDA C++ Programming Guide, Shared Memory, the version without"},
-                {.block = threadAnElement}),
+                {.block = threadAnElement, .hasTile = true}),
       matmulRow(
           {.id = "matmul_swapped",
            .entry = "matmulSwapped",
@@ -157,7 +165,24 @@ std::vector<KernelRow> matmulRows() {
            .summary = "The lanes of a warp take rows instead of columns, so that each of them "
                       "touches a sector of its own; the number below is the last element of C.",
            .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1"},
-          {.block = threadAnElement, .rowsAlongX = true}),
+          {.block = threadAnElement, .rowsAlongX = true, .hasTile = true}),
+      matmulRow(
+          {.id = "matmul_corner_turning",
+           .entry = "matmulCornerTurning",
+           .title = "Matrix product 1, swapped, by tiles: corner turning",
+           .summary = "The lanes compute rows of C, but load and store neighbours of a row: "
+                      "tiles in shared memory are written along rows and read along columns. "
+                      "The number below is the last element of C.",
+           .origin = "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors "
+                     "(2022), chapter 6, corner turning"},
+          {.block = threadAnElement,
+           .instance = tileText,
+           .rowsAlongX = true,
+           .hasTile = true,
+           .tiles = [](const Parameters& parameters) -> TileShapes {
+             // A place is free behind each row of A's tile.
+             return {{parameters.tile, parameters.tile + 1}, {parameters.tile, parameters.tile}};
+           }}),
       matmulRow(
           {.id = "matmul_tiled",
            .entry = "matmulTiled",
@@ -165,7 +190,16 @@ std::vector<KernelRow> matmulRows() {
            .summary = "A block loads a tile of A and one of B at a time, each element once for "
                       "all its threads; the number below is the last element of C.",
            .origin = "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul"},
-          {.block = threadAnElement, .instance = tileText, .tiles = square}),
+          {.block = threadAnElement, .instance = tileText, .hasTile = true, .tiles = square}),
+      matmulRow(
+          {.id = "matmul_coarsened",
+           .entry = "matmulCoarsened",
+           .title = "Matrix product 2, coarsened: four tiles a block",
+           .summary = "A block loads a tile of A once and uses it for four tiles of C side by "
+                      "side; the number below is the last element of C.",
+           .origin = "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors "
+                     "(2022), chapter 6, thread coarsening"},
+          {.block = fourTilesOfC, .instance = tileText, .hasTile = true, .tiles = square}),
       matmulRow({.id = "matmul_register_column",
                  .entry = "matmulRegisterColumn",
                  .title = "Matrix product 3: a column in registers",

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "catalog/dot_product.h"
-#include "catalog/scan.h"
 #include "catalog/source/entry.h"
 #include "catalog/specs.h"
 
@@ -21,19 +20,115 @@ using values::Plan;
 
 using MakePlan = Plan (*)(std::string_view id, std::string entry, const Parameters&);
 
-/// Returns a pitfall's row. All that the arguments do not say is as in the row that it breaks.
-KernelRow pitfallRow(const KernelRow& broken, const Intro& pitfall,
-                     std::vector<trace::FindingKind> findings, MakePlan plan = planDotShared) {
+/// Returns a pitfall's row whose launch is as the row's that it breaks, with another kernel.
+KernelRow alikeRow(const KernelRow& broken, const Intro& pitfall,
+                   std::vector<trace::FindingKind> findings) {
   KernelRow row = broken;
   introduce(row, "pitfalls", pitfall);
   row.breaks = broken.id;
   row.findings = std::move(findings);
+  row.plan = [pitfall, plan = broken.plan](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    made.kernel = pitfall.id;
+    std::string& entry = made.launches.back().entry;
+    entry.replace(0, entry.find('<'), pitfall.entry.instance());
+    return made;
+  };
+  return row;
+}
+
+/// Returns a pitfall's row with a plan of its own. All that the arguments do not say is as in the
+/// row that it breaks.
+KernelRow pitfallRow(const KernelRow& broken, const Intro& pitfall,
+                     std::vector<trace::FindingKind> findings, MakePlan plan = planDotShared) {
+  KernelRow row = alikeRow(broken, pitfall, std::move(findings));
   row.plan = [pitfall, plan](const Parameters& parameters) {
     return plan(pitfall.id, pitfall.entry.instance(), parameters);
   };
   // A pitfall is written for sums of float32 alone, and inclusive.
   std::erase_if(row.parameters,
                 [](const ParameterSpec& spec) { return isOfTheProblem(spec.name); });
+  return row;
+}
+
+/// Returns a pitfall's row of an inclusive scan for sums of float32 and int32.
+KernelRow scanPitfall(const KernelRow& broken, const Intro& pitfall,
+                      std::vector<trace::FindingKind> findings) {
+  KernelRow row = alikeRow(broken, pitfall, std::move(findings));
+  row.plan = [pitfall, plan = broken.plan](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    made.kernel = pitfall.id;
+    made.launches[0].entry = pitfall.entry.instance({nameOf(parameters.dtype)});
+    made.launches[0].arguments.pop_back();  // this kernel is inclusive
+    return made;
+  };
+  std::erase_if(row.parameters,
+                [](const ParameterSpec& spec) { return spec.name == "scan" || spec.name == "op"; });
+  specOf(row, "dtype").choices = {"float32", "int32"};
+  return row;
+}
+
+KernelRow scanInPlace(const KernelRow& hillisSteele) {
+  KernelRow row = scanPitfall(
+      hillisSteele,
+      {.id = "scan_in_place",
+       .entry = "scanInPlace",
+       .title = "Pitfall: a scan in place",
+       .summary = "A thread overwrites the element that its neighbour still has to read.",
+       .origin = "Hillis-Steele as it often stands in tutorials, with one buffer"},
+      {race});
+  row.plan = [plan = row.plan](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    made.launches[0].shared[0].count /= 2;  // one buffer
+    return made;
+  };
+  return row;
+}
+
+KernelRow matmulNoBounds(const KernelRow& tiled) {
+  KernelRow row = alikeRow(
+      tiled,
+      {.id = "matmul_no_bounds",
+       .entry = "matmulNoBounds",
+       .title = "Pitfall: a product without a bounds check",
+       .summary = "Where the tile does not divide the matrices, elements of the next row "
+                  "enter the sums; the number below is the last element of C.",
+       .origin = "The tiled product as tutorials often write it, for sizes that 16 divides"},
+      {outOfBounds, race});
+  row.plan = [plan = row.plan](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    constexpr std::ptrdiff_t kPlaceOfM = 3;
+    made.launches[0].arguments.erase(made.launches[0].arguments.begin() + kPlaceOfM);
+    return made;
+  };
+  specOf(row, "n").defaultValue = "50";  // no multiple of a tile
+  row.launchToBreak = [](Parameters& parameters) {
+    const auto isDivided = [&parameters] {
+      return parameters.n % parameters.tile == 0 && parameters.rows() % parameters.tile == 0 &&
+             parameters.depth() % parameters.tile == 0;
+    };
+    constexpr std::array<std::int64_t, 2> kTiles{16, 32};
+    for (auto tile = kTiles.begin(); tile != kTiles.end() && isDivided(); ++tile) {
+      parameters.tile = *tile;
+    }
+  };
+  return row;
+}
+
+KernelRow matmulNoUseBarrier(const KernelRow& tiled) {
+  KernelRow row = alikeRow(
+      tiled,
+      {.id = "matmul_no_use_barrier",
+       .entry = "matmulNoUseBarrier",
+       .title = "Pitfall: a product without its second barrier",
+       .summary = "The next tiles overwrite these while other threads still read them; the "
+                  "number below is the last element of C.",
+       .origin = "The tiled product, without the barrier at the end of a step"},
+      {race});
+  row.launchToBreak = [](Parameters& parameters) {
+    constexpr std::int64_t kLeast = 8;
+    if (parameters.depth() <= parameters.tile) parameters.tile = kLeast;  // more than one step
+  };
   return row;
 }
 
@@ -99,13 +194,6 @@ Plan planPlainSum(std::string_view id, std::string entry, const Parameters& para
   return plan;
 }
 
-Plan planInPlace(std::string_view id, std::string entry, const Parameters& parameters) {
-  Plan plan = planThreadAnElement(id, std::move(entry), static_cast<std::uint64_t>(parameters.n),
-                                  parameters);
-  plan.launches[0].arguments.pop_back();  // this kernel is inclusive
-  return plan;
-}
-
 }  // namespace
 
 std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
@@ -113,6 +201,8 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
     return *std::ranges::find(correct, id, &KernelRow::id);
   };
   const KernelRow& dotShared = rowNamed("dot_shared");
+  const KernelRow& blelloch = rowNamed("scan_blelloch");
+  const KernelRow& tiled = rowNamed("matmul_tiled");
   return {
       pitfallRow(dotShared,
                  {.id = "dot_no_load_barrier",
@@ -164,14 +254,49 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
            .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no "
                      "longer holds since Volta (2017)"},
           {race}),
-      pitfallRow(
-          rowNamed("scan_hillis_steele"),
-          {.id = "scan_in_place",
-           .entry = "scanInPlace",
-           .title = "Pitfall: a scan in place",
-           .summary = "A thread overwrites the element that its neighbour still has to read.",
-           .origin = "Hillis-Steele as it often stands in tutorials, with one buffer"},
-          {race}, planInPlace),
+      scanInPlace(rowNamed("scan_hillis_steele")),
+      scanPitfall(
+          blelloch,
+          {.id = "scan_no_zero",
+           .entry = "scanNoZero",
+           .title = "Pitfall: a scan that does not clear the root",
+           .summary = "The sum of all elements goes down the tree as what lies before them.",
+           .origin = "Blelloch's scan, without the zero between its two ways"},
+          {}),
+      scanPitfall(blelloch,
+                  {.id = "scan_no_sweep_barrier",
+                   .entry = "scanNoSweepBarrier",
+                   .title = "Pitfall: no barrier on the way down",
+                   .summary = "Each step down reads what the step before may not have written yet.",
+                   .origin = "Blelloch's scan, without the barrier of its second way"},
+                  {race}),
+      alikeRow(
+          tiled,
+          {.id = "matmul_no_load_barrier",
+           .entry = "matmulNoLoadBarrier",
+           .title = "Pitfall: a product without its first barrier",
+           .summary = "Threads multiply elements of the tiles that others have not loaded yet; "
+                      "the number below is the last element of C.",
+           .origin = "The tiled product, without the barrier behind the loads"},
+          {race}),
+      matmulNoUseBarrier(tiled),
+      matmulNoBounds(tiled),
+      alikeRow(tiled,
+               {.id = "matmul_transposed_index",
+                .entry = "matmulTransposedIndex",
+                .title = "Pitfall: a tile read with its indices exchanged",
+                .summary = "Each tile of B is used as its own transpose; no thread is early and no "
+                           "access outside. The number below is the last element of C.",
+                .origin = "The tiled product, with row and column of one tile exchanged"},
+               {}),
+      alikeRow(rowNamed("histogram_global"),
+               {.id = "histogram_plain_add",
+                .entry = "histogramPlainAdd",
+                .title = "Pitfall: counters that are not atomic",
+                .summary = "Two threads that load the same count lose a pixel; the number below is "
+                           "how many were counted.",
+                .origin = "The histogram, with += for its atomicAdd()"},
+               {race}),
       pitfallRow(
           dotShared,
           {.id = "dot_wild_store",

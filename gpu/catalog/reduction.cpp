@@ -214,6 +214,37 @@ KernelRow atomicRow(const Step& step) {
   return row;
 }
 
+/// Makes the row of a step whose tree is in global memory, in a copy of the input.
+KernelRow inPlaceRow(const Step& step) {
+  KernelRow row = reductionRow(step);
+  row.plan = [step](const Parameters& parameters) {
+    Plan plan = planOf(step, parameters);
+    values::Buffer data = bufferOf("data", Role::scratch, parameters.dtype, parameters.n);
+    data.zeroed = true;
+    data.copyOf = 0;
+    plan.buffers.push_back(std::move(data));
+    plan.launches[0].shared.clear();
+    plan.launches[0].arguments[0] = BufferIndex{2};
+    return plan;
+  };
+  return row;
+}
+
+/// Makes the row of a step whose threads combine their elements in any order.
+KernelRow sharedAtomicRow(const Step& step) {
+  KernelRow row = reductionRow(step);
+  specOf(row, "block") = specNamed("block");
+  row.orderFree = {"total"};
+  row.plan = [step](const Parameters& parameters) {
+    Plan plan = planOf(step, parameters);
+    plan.launches[0].shared[0].count = 1;
+    return plan;
+  };
+  row.compare = withinRoundings(
+      [](const Parameters& parameters) { return static_cast<double>(parameters.block); });
+  return row;
+}
+
 KernelRow twoLaunchesRow(const Step& step) {
   KernelRow row = reductionRow(step);
   row.plan = [step](const Parameters& parameters) { return planTwoLaunches(step, parameters); };
@@ -262,6 +293,14 @@ std::vector<KernelRow> reductionRows() {
                        "ever fewer lanes.",
             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1"},
            kOneElement}),
+      inPlaceRow({{.id = "reduce_global_divergent",
+                   .entry = "reduceGlobalDivergent",
+                   .title = "Reduction 1, in global memory: interleaved, divergent branch",
+                   .summary = "The sums take the place of the elements: every addition loads and "
+                              "stores global memory.",
+                   .origin = "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors "
+                             "(2022), chapter 10, the simple kernel"},
+                  kTwoElements}),
       reductionRow(
           {{.id = "reduce_interleaved_conflicts",
             .entry = "reduceInterleavedConflicts",
@@ -275,6 +314,22 @@ std::vector<KernelRow> reductionRows() {
             .title = "Reduction 3: sequential addressing",
             .summary = "The second half is added to the first: no divergence, no conflict.",
             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3"},
+           kOneElement}),
+      inPlaceRow({{.id = "reduce_global_converged",
+                   .entry = "reduceGlobalConverged",
+                   .title = "Reduction 3, in global memory: sequential addressing",
+                   .summary = "The threads that add stand side by side, and so do their elements: "
+                              "no divergence, and coalesced accesses.",
+                   .origin = "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors "
+                             "(2022), chapter 10, the kernel with less divergence"},
+                  kTwoElements}),
+      sharedAtomicRow(
+          {{.id = "reduce_shared_atomic",
+            .entry = "reduceSharedAtomic",
+            .title = "Reduction 3, without a tree: atomic operations in shared memory",
+            .summary = "Every thread combines its element with one number of its "
+                       "block: the threads take turns.",
+            .origin = "The histogram's atomic operations on shared memory, with one bin"},
            kOneElement}),
       reductionRow({{.id = "reduce_first_add",
                      .entry = "reduceFirstAdd",

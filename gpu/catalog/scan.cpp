@@ -81,6 +81,15 @@ Plan planOneBlock(std::string_view id, std::string entry, std::int64_t threads,
   return plan;
 }
 
+/// Plans one block with a thread an element, and a shared array of so many elements.
+Plan planThreadAnElement(std::string_view id, std::string entry, std::int64_t elements,
+                         const Parameters& parameters) {
+  Plan plan = planOneBlock(id, std::move(entry), parameters.n, elements, parameters);
+  // Each thread has its element, so the kernel does not take n.
+  plan.launches[0].arguments = {BufferIndex{0}, BufferIndex{1}, std::int64_t{parameters.exclusive}};
+  return plan;
+}
+
 std::int64_t wholeWarps(const Parameters& parameters) {
   return (parameters.n + kLanes - 1) / kLanes * kLanes;
 }
@@ -96,6 +105,18 @@ double stepsOfHillisSteele(const Parameters& parameters) {
 }
 double stepsOfBlelloch(const Parameters& parameters) {
   return 2.0 * std::bit_width(static_cast<std::uint64_t>(treeThreads(parameters))) + 1.0;
+}
+double stepsOfBrentKung(const Parameters& parameters) {
+  return 2.0 * std::bit_width(static_cast<std::uint64_t>(treeThreads(parameters)));
+}
+double stepsOfThreePhase(const Parameters& parameters) {
+  const std::int64_t piece = (parameters.n - 1) / parameters.block + 1;
+  const auto rounds = std::bit_width(static_cast<std::uint64_t>(parameters.block - 1));
+  return static_cast<double>(piece + 1) + rounds;
+}
+double stepsOfDomino(const Parameters& parameters) {
+  const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;
+  return static_cast<double>(tiles) + 2.0 * kWarpRounds + 2.0;
 }
 double stepsOfShuffle(const Parameters&) {
   return 2.0 * kWarpRounds + 1.0;
@@ -140,6 +161,31 @@ Plan planRaking(std::string_view id, const Entry& entry, const Parameters& param
   return planOneBlock(id, instanceOf(entry, parameters), threads, threads + kLanes, parameters);
 }
 
+/// Plans a piece of the array and a sum for each thread.
+Plan planThreePhase(std::string_view id, const Entry& entry, const Parameters& parameters) {
+  Plan plan =
+      planOneBlock(id, instanceOf(entry, parameters), parameters.block, parameters.n, parameters);
+  plan.launches[0].shared.push_back(sharedOf(parameters.dtype, parameters.block));
+  return plan;
+}
+
+/// Plans a sum and a flag for each tile.
+Plan planDomino(std::string_view id, const Entry& entry, const Parameters& parameters) {
+  const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;
+  const auto count = static_cast<std::uint64_t>(tiles);
+  Plan plan = planInOut(id, parameters);
+  plan.buffers.push_back(bufferOf("sums", Role::scratch, parameters.dtype, tiles));
+  plan.buffers.push_back({"flags", Role::scratch, values::DType::uint32, count, true});
+  plan.buffers.push_back({"ticket", Role::scratch, values::DType::int64, 1, true});
+  plan.launches = {launchOf(
+      instanceOf(entry, parameters), tiles, parameters.block,
+      {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, BufferIndex{3}, BufferIndex{4}, parameters.n,
+       std::int64_t{parameters.exclusive}},
+      {sharedOf(values::DType::uint32, 2), sharedOf(parameters.dtype, parameters.block / kLanes),
+       sharedOf(parameters.dtype, 1)})};
+  return plan;
+}
+
 Plan planThreeLaunches(std::string_view id, const Entry& entry, const Parameters& parameters) {
   const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;
   const values::SharedArray warps = sharedOf(parameters.dtype, parameters.block / kLanes);
@@ -172,6 +218,45 @@ KernelRow threeLaunches() {
                          "size"},
               {.elements = elements, .plan = planThreeLaunches, .roundings = stepsOfThreeLaunches});
   row.parameters.insert(row.parameters.begin() + 1, warpBlockSpec());
+  return row;
+}
+
+KernelRow domino() {
+  ParameterSpec elements = specNamed("n");
+  elements.maximum = std::int64_t{1} << 35;  // 2^31 - 1 blocks of 32, and a little less
+  KernelRow row =
+      scanRow({.id = "scan_domino",
+               .entry = "scanDomino",
+               .title = "Scan 6, in one launch: domino",
+               .summary = "Each block waits for the sum of the tiles before its own, adds its "
+                          "tile's, and hands it on.",
+               .origin = "Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without "
+                         "Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, "
+                         "Programming Massively Parallel Processors (2022), chapter 11"},
+              {.elements = elements, .plan = planDomino, .roundings = stepsOfDomino});
+  row.parameters.insert(row.parameters.begin() + 1, warpBlockSpec());
+  row.orderFree = {"ticket", "drawn"};
+  row.spins = true;
+  return row;
+}
+
+KernelRow threePhase() {
+  constexpr std::int64_t kMostElements = 4096;
+  KernelRow row = scanRow(
+      {.id = "scan_three_phase",
+       .entry = "scanThreePhase",
+       .title = "Scan 5, by a whole block: three phases",
+       .summary = "Each thread scans its own piece, the block scans the pieces' sums, each thread "
+                  "adds what lies before its piece.",
+       .origin = "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter "
+                 "11, coarsening"},
+      {.elements = elementsOfABlock(
+           kMostElements, "Length of the input array; one block scans it, a piece a thread."),
+       .plan = planThreePhase,
+       .roundings = stepsOfThreePhase});
+  ParameterSpec block = specNamed("block");
+  block.defaultValue = "8";
+  row.parameters.insert(row.parameters.begin() + 1, std::move(block));
   return row;
 }
 
@@ -238,6 +323,17 @@ std::vector<KernelRow> scanRows() {
               {.elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
                .plan = planBlelloch,
                .roundings = stepsOfBlelloch}),
+      scanRow({.id = "scan_brent_kung",
+               .entry = "scanBrentKung",
+               .title = "Scan 2, in place: Brent-Kung",
+               .summary = "A tree of sums up; down, each node adds its sum to the node halfway to "
+                          "the next one, which gives the inclusive scan.",
+               .origin = "Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk "
+                         "and El Hajj, Programming Massively Parallel Processors (2022), chapter "
+                         "11"},
+              {.elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
+               .plan = planBlelloch,
+               .roundings = stepsOfBrentKung}),
       scanRow({.id = "scan_blelloch_padded",
                .entry = "scanBlellochPadded",
                .title = "Scan 3: Blelloch, padded",
@@ -268,17 +364,11 @@ std::vector<KernelRow> scanRows() {
               {.elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
                .plan = planRaking,
                .roundings = stepsOfRaking}),
+      threePhase(),
       threeLaunches(),
+      domino(),
       lookBack(),
   };
-}
-
-Plan planThreadAnElement(std::string_view id, std::string entry, std::int64_t elements,
-                         const Parameters& parameters) {
-  Plan plan = planOneBlock(id, std::move(entry), parameters.n, elements, parameters);
-  // Each thread has its element, so the kernel does not take n.
-  plan.launches[0].arguments = {BufferIndex{0}, BufferIndex{1}, std::int64_t{parameters.exclusive}};
-  return plan;
 }
 
 }  // namespace lanescope::catalog

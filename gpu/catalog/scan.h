@@ -15,8 +15,4 @@ namespace lanescope::catalog {
 
 [[nodiscard]] std::vector<KernelRow> scanRows();
 
-/// Plans one block of n threads that uses `elements` elements of its one shared array.
-[[nodiscard]] values::Plan planThreadAnElement(std::string_view id, std::string entry,
-                                               std::int64_t elements, const values::Parameters&);
-
 }  // namespace lanescope::catalog

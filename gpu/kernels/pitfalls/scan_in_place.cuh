@@ -27,4 +27,5 @@ __global__ void scanInPlace(Global<const T> in, Global<T> out)
     out[i] = x[i];
 }
 
-LANESCOPE_FLOAT_KERNEL(scanInPlace)
+LANESCOPE_INSTANCE("scanInPlace<float32>", scanInPlacefloat32, scanInPlace<Element<float>>)
+LANESCOPE_INSTANCE("scanInPlace<int32>", scanInPlaceint32, scanInPlace<Element<int>>)
