@@ -8,6 +8,7 @@
 #include "catalog/look_back.h"
 #include "catalog/one_launch.h"
 #include "catalog/scan_check.h"
+#include "catalog/scan_cluster.h"
 #include "catalog/source/entry.h"
 #include "catalog/specs.h"
 
@@ -280,6 +281,27 @@ KernelRow lookBack() {
   return row;
 }
 
+KernelRow cluster() {
+  ParameterSpec elements = specNamed("n");
+  elements.maximum = kMostOfAScanCluster;
+  elements.defaultValue = "8192";
+  KernelRow row = scanRow(
+      {.id = "scan_cluster",
+       .entry = "scanCluster",
+       .title = "Scan 8: one cluster, distributed shared memory",
+       .summary = "Up to 16 blocks hand the blocks behind them their sums in shared memory; "
+                  "needs compute capability 9.0.",
+       .origin = "CUDA C++ Programming Guide, Thread Block Clusters and Distributed Shared "
+                 "Memory"},
+      {.elements = elements, .plan = planScanCluster, .roundings = scanClusterRoundings});
+  ParameterSpec grid = specNamed("grid");
+  grid.maximum = 16;
+  grid.help = "The number of blocks, all of one cluster. auto: block and blocks as measured best.";
+  row.parameters.insert(row.parameters.begin() + 1, {warpBlockSpec(), std::move(grid)});
+  row.limit = limitOfScanCluster;
+  return row;
+}
+
 constexpr std::string_view kThreadAnElement =
     "Length of the input array; one block scans it, with a thread an element.";
 constexpr std::string_view kTwoAThread =
@@ -368,6 +390,7 @@ std::vector<KernelRow> scanRows() {
       threeLaunches(),
       domino(),
       lookBack(),
+      cluster(),
   };
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QProcess>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -53,6 +54,12 @@ inline Answer runProgram(const QStringList& arguments, const QString& folder = Q
   QProcess process;
   prepare(process, arguments, folder);
   return finish(process);
+}
+
+/// The bytes of a file; none where there is no such file.
+inline QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Whether the text is free of terminal control characters.

@@ -14,11 +14,6 @@ namespace {
 
 using nlohmann::json;
 
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 json parsed(const QString& path) {
   return json::parse(contentOf(path).toStdString(), nullptr, false);
 }
