@@ -234,7 +234,7 @@ KernelRow inPlaceRow(const Step& step) {
 KernelRow sharedAtomicRow(const Step& step) {
   KernelRow row = reductionRow(step);
   specOf(row, "block") = specNamed("block");
-  row.orderFree = {"total"};
+  row.orderFree = {"total", "partial"};
   row.plan = [step](const Parameters& parameters) {
     Plan plan = planOf(step, parameters);
     plan.launches[0].shared[0].count = 1;
