@@ -24,7 +24,8 @@ namespace lanescope::catalog {
 namespace {
 
 std::vector<KernelRow> makeTable() {
-  std::vector<KernelRow> rows = dotRows();
+  std::vector<KernelRow> rows = mapRows();
+  std::ranges::move(dotRows(), std::back_inserter(rows));
   std::ranges::move(reductionRows(), std::back_inserter(rows));
   std::ranges::move(scanRows(), std::back_inserter(rows));
   std::ranges::move(matmulRows(), std::back_inserter(rows));
@@ -148,7 +149,10 @@ std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRo
     return name + " is a pitfall, which is compared with " + std::string(other.breaks) +
            " only, the kernel that it breaks.";
   }
-  if (other.family != row.family || other.inputs.size() != row.inputs.size()) {
+  const bool takesMatrix = row.parameter("m") != nullptr;
+  const bool otherTakesMatrix = other.parameter("m") != nullptr;
+  if (other.family != row.family || other.inputs.size() != row.inputs.size() ||
+      otherTakesMatrix != takesMatrix) {
     return name + " does not get the inputs of " + std::string(row.id) +
            ", so that it cannot be compared with it.";
   }

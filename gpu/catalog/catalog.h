@@ -101,7 +101,7 @@ using Compare =
 /// One kernel. Its row holds everything about it that is not in its source file.
 struct KernelRow {
   std::string_view id;       ///< "dot_shared"
-  std::string_view family;   ///< "reduce", "scan", "matmul", "image", "pitfalls"
+  std::string_view family;   ///< "map", "reduce", "scan", "matmul", "image", "pitfalls"
   std::string_view title;    ///< "Dot product, shared-memory tree"
   std::string_view summary;  ///< one or two sentences for the catalogue
   std::string_view origin;   ///< where it is taught: "CUDA by Example, ch. 5; …"
