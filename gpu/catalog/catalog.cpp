@@ -138,6 +138,14 @@ bool solveSameProblem(const KernelRow& row, const KernelRow& other) {
   return row.family == other.family && own != nullptr && others != nullptr && *own == *others;
 }
 
+bool takesMatrices(const KernelRow& row) {
+  return row.parameter("m") != nullptr;
+}
+
+SizeKind sizeKindOf(const KernelRow& row) {
+  return {row.breaks.empty() ? row.family : find(row.breaks).family, takesMatrices(row)};
+}
+
 std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRow& other) {
   const std::string name(other.id);
   if (other.id == row.id)
@@ -149,10 +157,8 @@ std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRo
     return name + " is a pitfall, which is compared with " + std::string(other.breaks) +
            " only, the kernel that it breaks.";
   }
-  const bool takesMatrix = row.parameter("m") != nullptr;
-  const bool otherTakesMatrix = other.parameter("m") != nullptr;
   if (other.family != row.family || other.inputs.size() != row.inputs.size() ||
-      otherTakesMatrix != takesMatrix) {
+      takesMatrices(other) != takesMatrices(row)) {
     return name + " does not get the inputs of " + std::string(row.id) +
            ", so that it cannot be compared with it.";
   }

@@ -190,6 +190,18 @@ const KernelRow& add(KernelRow row, std::string text);
 /// Returns whether both compute the same from the same inputs, and so can be compared.
 [[nodiscard]] bool solveSameProblem(const KernelRow& row, const KernelRow& other);
 
+/// Whether a kernel takes matrices, whose lengths follow from its parameters.
+[[nodiscard]] bool takesMatrices(const KernelRow& row);
+
+/// Whose sizes a kernel's sizes are like: n elements are few for a sum and many for a product of
+/// matrices.
+struct SizeKind {
+  std::string_view family;  ///< of a pitfall that of the kernel which it breaks
+  bool isOfMatrices;
+  auto operator<=>(const SizeKind&) const = default;
+};
+[[nodiscard]] SizeKind sizeKindOf(const KernelRow& row);
+
 /// Returns a sentence on why the record of `other` cannot stand beside that of `row`, both on the
 /// same inputs; nothing where it can. A pitfall stands beside what it breaks, on either side.
 [[nodiscard]] std::optional<std::string> whyNotComparable(const KernelRow& row,

@@ -19,7 +19,7 @@ namespace {
 using ui::Miniature;
 
 bool showsAccesses(const catalog::KernelRow& row) {
-  return row.family == "matmul" || row.family == "image";
+  return catalog::takesMatrices(row) || row.family == "image";
 }
 
 /// A run of one block with so many elements and threads, as far as the kernel takes them. Tiles of
