@@ -236,12 +236,12 @@ Plan planTranspose(const Intro& intro, std::int64_t tileColumns, const Parameter
 KernelRow transposeRow(const Intro& intro, std::int64_t tileColumns) {
   KernelRow row = mapRow<Map::transpose>(intro);
   ParameterSpec columns = specNamed("n");
-  columns.title = "Columns of in";
-  columns.help = "in has m rows and n columns, out has n rows and m columns.";
+  columns.title = "Columns";
+  columns.help = "The matrix has m rows and n columns, its transpose n rows and m columns.";
   columns.defaultValue = "64";
   columns.maximum = std::int64_t{1} << 35;  // 2^31 - 1 blocks of 32 columns, and a little less
   ParameterSpec rows = specNamed("m");
-  rows.title = "Rows of in";
+  rows.title = "Rows";
   rows.help = "The number of rows. auto: as many rows as columns.";
   row.parameters = {columns, rows, specNamed("dtype", {"float32", "float64"}), patternOfIn(),
                     seedOfRandom()};
@@ -249,7 +249,7 @@ KernelRow transposeRow(const Intro& intro, std::int64_t tileColumns) {
   row.comparedSizes = {5, 10, 12};
   row.limit = [](const Parameters& parameters) {
     const Extent m{"m", parameters.rows()};
-    if (auto violation = limitOfMatrix("in", m, {"n", parameters.n})) return violation;
+    if (auto violation = limitOfMatrix("The matrix", m, {"n", parameters.n})) return violation;
     return limitOfGridY(m, kTile);
   };
   row.plan = [intro, tileColumns](const Parameters& parameters) {

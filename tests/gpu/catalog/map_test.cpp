@@ -35,7 +35,8 @@ TEST(TransposeLimit, NamesTheMatrixAndTheGrid) {
     return found.empty() ? std::string() : found.front().sentence;
   };
   EXPECT_EQ(sentence(matrix(2048, std::int64_t{1} << 30)),
-            "in of m · n = 2048 · 1073741824 elements is too large: a matrix has at most 2^40.");
+            "The matrix of m · n = 2048 · 1073741824 elements is too large: a matrix has at most "
+            "2^40.");
   EXPECT_EQ(sentence(matrix(3'000'000, 1)),
             "m = 3000000 makes more than the 65535 blocks that a grid has in y; with blocks of 32 "
             "the most is 2097120.");
