@@ -176,8 +176,6 @@ static const char* const kSentencePatterns[] = {
     //: gpu/catalog/image.cpp
     QT_TRANSLATE_NOOP("sentences", "all cores"),
     //: gpu/catalog/map.cpp
-    QT_TRANSLATE_NOOP("sentences", "The matrix has m rows and n columns, its transpose n rows and m columns."),
-    //: gpu/catalog/map.cpp
     QT_TRANSLATE_NOOP("sentences", "The matrix"),
     //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", ": the largest error is %1."),
