@@ -45,7 +45,7 @@ TEST(CommandLine, ExplainsWhyTheTreeNeedsAPowerOfTwo) {
 
 TEST(CommandLine, ListsWhatItKnowsWhenANameIsUnknown) {
   expectRefusal({"run", "dot_sharde"}, 2,
-                "no kernel 'dot_sharde'; the kernels are dot_global, dot_shared");
+                "no kernel 'dot_sharde'; the kernels are vector_add, transpose_naive");
   expectRefusal({"run", "dot_shared", "--pattern", "noise"}, 2,
                 "choose one of iota-two, iota-double, ones, random");
   expectRefusal({"run", "dot_shared", "--items", "4"}, 2, "dot_shared has no parameter 'items'");
