@@ -92,10 +92,10 @@ bool areOfSameProblem(const std::string& kernelA, const values::Parameters& a,
   const catalog::KernelRow* const rowA = catalog::lookUp(kernelA);
   const catalog::KernelRow* const rowB = catalog::lookUp(kernelB);
   if (rowA == nullptr || rowB == nullptr) return kernelA == kernelB;
-  const auto problem = [](const catalog::KernelRow& row, const values::Parameters& of) {
-    return std::tuple(row.family, row.inputs.size(), of.m, of.k, of.op, of.dtype, of.exclusive);
+  const auto problem = [](const values::Parameters& of) {
+    return std::tuple(of.m, of.k, of.op, of.dtype, of.exclusive);
   };
-  return problem(*rowA, a) == problem(*rowB, b);
+  return catalog::solveSameProblem(*rowA, *rowB) && problem(a) == problem(b);
 }
 
 void TimingData::clear() {

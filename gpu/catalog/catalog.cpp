@@ -24,7 +24,8 @@ namespace lanescope::catalog {
 namespace {
 
 std::vector<KernelRow> makeTable() {
-  std::vector<KernelRow> rows = dotRows();
+  std::vector<KernelRow> rows = mapRows();
+  std::ranges::move(dotRows(), std::back_inserter(rows));
   std::ranges::move(reductionRows(), std::back_inserter(rows));
   std::ranges::move(scanRows(), std::back_inserter(rows));
   std::ranges::move(matmulRows(), std::back_inserter(rows));
@@ -137,6 +138,14 @@ bool solveSameProblem(const KernelRow& row, const KernelRow& other) {
   return row.family == other.family && own != nullptr && others != nullptr && *own == *others;
 }
 
+bool takesMatrices(const KernelRow& row) {
+  return row.parameter("m") != nullptr;
+}
+
+SizeKind sizeKindOf(const KernelRow& row) {
+  return {row.breaks.empty() ? row.family : find(row.breaks).family, takesMatrices(row)};
+}
+
 std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRow& other) {
   const std::string name(other.id);
   if (other.id == row.id)
@@ -148,7 +157,8 @@ std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRo
     return name + " is a pitfall, which is compared with " + std::string(other.breaks) +
            " only, the kernel that it breaks.";
   }
-  if (other.family != row.family || other.inputs.size() != row.inputs.size()) {
+  if (other.family != row.family || other.inputs.size() != row.inputs.size() ||
+      takesMatrices(other) != takesMatrices(row)) {
     return name + " does not get the inputs of " + std::string(row.id) +
            ", so that it cannot be compared with it.";
   }

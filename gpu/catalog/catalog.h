@@ -101,7 +101,7 @@ using Compare =
 /// One kernel. Its row holds everything about it that is not in its source file.
 struct KernelRow {
   std::string_view id;       ///< "dot_shared"
-  std::string_view family;   ///< "reduce", "scan", "matmul", "image", "pitfalls"
+  std::string_view family;   ///< "map", "reduce", "scan", "matmul", "image", "pitfalls"
   std::string_view title;    ///< "Dot product, shared-memory tree"
   std::string_view summary;  ///< one or two sentences for the catalogue
   std::string_view origin;   ///< where it is taught: "CUDA by Example, ch. 5; …"
@@ -189,6 +189,18 @@ const KernelRow& add(KernelRow row, std::string text);
 
 /// Returns whether both compute the same from the same inputs, and so can be compared.
 [[nodiscard]] bool solveSameProblem(const KernelRow& row, const KernelRow& other);
+
+/// Whether a kernel takes matrices, whose lengths follow from its parameters.
+[[nodiscard]] bool takesMatrices(const KernelRow& row);
+
+/// Whose sizes a kernel's sizes are like: n elements are few for a sum and many for a product of
+/// matrices.
+struct SizeKind {
+  std::string_view family;  ///< of a pitfall that of the kernel which it breaks
+  bool isOfMatrices;
+  auto operator<=>(const SizeKind&) const = default;
+};
+[[nodiscard]] SizeKind sizeKindOf(const KernelRow& row);
 
 /// Returns a sentence on why the record of `other` cannot stand beside that of `row`, both on the
 /// same inputs; nothing where it can. A pitfall stands beside what it breaks, on either side.

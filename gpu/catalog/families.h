@@ -10,6 +10,10 @@
 
 namespace lanescope::catalog {
 
+/// Makes the maps: the sum of two arrays, the transpose of a matrix and a stencil, of float32 or
+/// float64. A run's one number is the last element of the output; each element is checked.
+[[nodiscard]] std::vector<KernelRow> mapRows();
+
 /// Makes the ladder of the reduction: sum, min or max of n elements of int32, int64, float32 or
 /// float64, each step with one thing changed.
 [[nodiscard]] std::vector<KernelRow> reductionRows();

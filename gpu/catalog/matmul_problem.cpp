@@ -21,8 +21,6 @@ using values::HostArray;
 using values::Parameters;
 
 constexpr std::array<std::string_view, 2> kMatmulInputs{"a", "b"};
-/// CUDA's limit on blocks in the grid's second dimension.
-constexpr std::int64_t kMostBlocksInY = 65'535;
 
 cpu::MatmulShape cpuShapeOf(const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
@@ -36,42 +34,16 @@ MatrixShape matrixShapeOf(const Parameters& parameters) {
   return {parameters.rows(), parameters.n, parameters.depth()};
 }
 
-values::Buffer matrixBuffer(const Parameters& parameters, std::string_view name, values::Role role,
-                            std::int64_t rows, std::int64_t columns) {
-  values::Buffer buffer = bufferOf(name, role, parameters.dtype, rows * columns);
-  buffer.columns = static_cast<std::uint64_t>(columns);
-  return buffer;
-}
-
-std::uint32_t blocksOver(std::int64_t elements, std::int64_t ofABlock) {
-  return static_cast<std::uint32_t>((elements - 1) / ofABlock + 1);
-}
-
 std::optional<Violation> limitOfMatmul(const Parameters& parameters, std::int64_t alongY,
                                        std::string_view name, std::int64_t ofABlock) {
   const MatrixShape shape = matrixShapeOf(parameters);
-  const auto tooLarge = [](std::string_view matrix, std::string_view rows, std::int64_t rowCount,
-                           std::string_view columns,
-                           std::int64_t columnCount) -> std::optional<Violation> {
-    constexpr std::int64_t kMostElements = std::int64_t{1} << 40;
-    if (rowCount <= kMostElements / columnCount) return std::nullopt;
-    return Violation{std::string(columns),
-                     std::string(matrix) + " of " + std::string(rows) + " · " +
-                         std::string(columns) + " = " + std::to_string(rowCount) + " · " +
-                         std::to_string(columnCount) +
-                         " elements is too large: a matrix has at most 2^40."};
-  };
-  if (auto violation = tooLarge("A", "m", shape.m, "k", shape.k)) return violation;
-  if (auto violation = tooLarge("B", "k", shape.k, "n", shape.n)) return violation;
-  if (auto violation = tooLarge("C", "m", shape.m, "n", shape.n)) return violation;
-  const std::int64_t most = kMostBlocksInY * ofABlock;
-  if (alongY > most) {
-    return Violation{std::string(name),
-                     std::string(name) + " = " + std::to_string(alongY) +
-                         " makes more than the 65535 blocks that a grid has in y; with blocks of " +
-                         std::to_string(ofABlock) + " the most is " + std::to_string(most) + "."};
-  }
-  return std::nullopt;
+  const Extent m{"m", shape.m};
+  const Extent n{"n", shape.n};
+  const Extent k{"k", shape.k};
+  if (auto violation = limitOfMatrix("A", m, k)) return violation;
+  if (auto violation = limitOfMatrix("B", k, n)) return violation;
+  if (auto violation = limitOfMatrix("C", m, n)) return violation;
+  return limitOfGridY({name, alongY}, ofABlock);
 }
 
 namespace {

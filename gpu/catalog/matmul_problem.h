@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "catalog/catalog.h"
+#include "catalog/matrix.h"
 #include "catalog/specs.h"
 
 namespace lanescope::catalog {
@@ -20,13 +21,6 @@ struct MatrixShape {
 };
 
 [[nodiscard]] MatrixShape matrixShapeOf(const values::Parameters&);
-
-/// Describes a matrix of the run's type in global memory, rows × columns.
-[[nodiscard]] values::Buffer matrixBuffer(const values::Parameters&, std::string_view name,
-                                          values::Role, std::int64_t rows, std::int64_t columns);
-
-/// Returns the number of blocks that cover so many elements, at least 1.
-[[nodiscard]] std::uint32_t blocksOver(std::int64_t elements, std::int64_t ofABlock);
 
 /// Refuses matrices of more elements than an index of a record holds, and more blocks than a grid
 /// has in y. Along y lie the `alongY` elements of the parameter `name`, `ofABlock` for each block.

@@ -59,7 +59,7 @@ Comparison compareElements(const Parameters& parameters, double roundings,
                            const Reference& reference, const HostArray& out) {
   Comparison worst;
   double worstRatio = -1.0;
-  const bool isRounded = parameters.op == values::Op::sum;
+  const bool isRounded = parameters.op == values::Op::sum && roundings > 0.0;
   const auto take = [&](std::size_t i, double error) {
     const double bound = isRounded ? roundings * roundingBound(parameters.dtype, roundings,
                                                                reference.magnitudes.as<double>()[i])

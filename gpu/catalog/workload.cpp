@@ -22,6 +22,11 @@ Workload leastWorkload(const KernelRow& row, const values::Parameters& parameter
   const auto n = static_cast<double>(parameters.n);
   const auto element = static_cast<double>(values::sizeOf(parameters.dtype));
   if (row.family == "matmul") return ofProduct(parameters, element);
+  if (row.id == "vector_add") return {3 * n * element, n};
+  if (row.id == "stencil_halo") return {2 * n * element, 6 * n};
+  if (row.family == "map" && takesMatrices(row)) {
+    return {2 * n * static_cast<double>(parameters.rows()) * element, 0};
+  }
   if (row.family == "scan") return {2 * n * element, n - 1};
   if (row.family == "image") {
     const bool mapsPixels = row.id == "equalize";
@@ -30,6 +35,13 @@ Workload leastWorkload(const KernelRow& row, const values::Parameters& parameter
   const auto inputs = static_cast<double>(row.inputs.size());
   // With two arrays n products come before the n - 1 additions.
   return {(inputs * n + 1) * element, (inputs - 1) * n + n - 1};
+}
+
+double amountOf(const KernelRow& row, const values::Parameters& parameters) {
+  auto amount = static_cast<double>(parameters.n);
+  if (row.parameter("m") != nullptr) amount *= static_cast<double>(parameters.rows());
+  if (row.parameter("k") != nullptr) amount *= static_cast<double>(parameters.depth());
+  return amount;
 }
 
 }  // namespace lanescope::catalog

@@ -17,4 +17,8 @@ struct Workload {
 /// and compute more: the rate in a chart is that of the problem.
 [[nodiscard]] Workload leastWorkload(const KernelRow& row, const values::Parameters& parameters);
 
+/// Returns the number of elements of an input, or of multiplications of a product of matrices:
+/// times grow with it.
+[[nodiscard]] double amountOf(const KernelRow& row, const values::Parameters& parameters);
+
 }  // namespace lanescope::catalog

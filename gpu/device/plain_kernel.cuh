@@ -66,6 +66,8 @@ template <class T>
 using Global = T*;
 template <class T, int N>
 using Array = T[N];
+template <class T, int kRows, int kColumns>
+using Table = T[kRows][kColumns];
 
 /// The launch's dynamic shared memory as an array of T.
 template <class T>

@@ -17,6 +17,7 @@
 //   Global<const float> a     global memory, a parameter: const float* a
 //   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]. The kernel itself
 //                             declares it, on a line of its own, by which records know its name.
+//   Table<float, 32, 33> t    the same with rows and columns, after __shared__: float t[32][33]
 //   dynamicShared<float>()    the launch's dynamic shared memory
 //   Global<float4> v          vectors: a load or a store moves all four elements at once, and the
 //   viewAs<float4>(a)[i]      event of each says so. A shared array that is viewed as vectors is

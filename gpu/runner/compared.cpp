@@ -20,7 +20,7 @@ std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& 
                      std::to_string(rows[0]->inputs.size()) + " and " + id + " takes " +
                      std::to_string(rows.back()->inputs.size()) + ".");
     }
-    if (takesMatrices(*rows.back()) != takesMatrices(*rows[0])) {
+    if (catalog::takesMatrices(*rows.back()) != catalog::takesMatrices(*rows[0])) {
       values::refuse("Kernels are compared on the same inputs, but of " + request.kernel + " and " +
                      id + " one takes matrices and the other does not.");
     }

@@ -22,7 +22,7 @@ void checkAlike(const catalog::KernelRow& row, const std::vector<values::HostArr
                    " input arrays, not " + std::to_string(inputs.size()) + ".");
   }
   // A kernel of the user may have inputs of several lengths; the plan knows them.
-  const bool isAlike = !takesMatrices(row) && row.added == nullptr;
+  const bool isAlike = !catalog::takesMatrices(row) && row.added == nullptr;
   for (const values::HostArray& input : inputs) {
     if (isAlike && input.count() != inputs[0].count()) {
       values::refuse("The input arrays of " + std::string(row.id) + " must be equally long.");
@@ -58,15 +58,12 @@ double closedFormTolerance(const Problem& problem) {
 
 }  // namespace
 
-bool takesMatrices(const catalog::KernelRow& row) {
-  return row.parameter("m") != nullptr;
-}
-
 values::Parameters checkedParameters(const catalog::KernelRow& row, values::Parameters parameters,
                                      const std::vector<values::HostArray>& userInputs) {
   if (!userInputs.empty()) {
     checkAlike(row, userInputs);
-    if (!takesMatrices(row)) parameters.n = static_cast<std::int64_t>(userInputs[0].count());
+    if (!catalog::takesMatrices(row))
+      parameters.n = static_cast<std::int64_t>(userInputs[0].count());
   }
   const auto wrong = catalog::violations(row, parameters);
   if (!wrong.empty()) values::refuse(wrong.front().sentence);

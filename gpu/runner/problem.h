@@ -21,10 +21,6 @@ struct Problem {
   std::optional<double> closedForm;
 };
 
-/// Whether the inputs are matrices: their lengths then follow from the parameters, and n does not
-/// follow from their lengths.
-[[nodiscard]] bool takesMatrices(const catalog::KernelRow& row);
-
 /// Returns the parameters, adapted to the user's arrays if there are any, and checked against the
 /// row's limits. Throws values::Error (badInput).
 [[nodiscard]] values::Parameters checkedParameters(

@@ -25,6 +25,9 @@ void checkRequest(const catalog::KernelRow& row, const values::TimeLineRequest& 
                    std::to_string(values::kMostChunks) + ".");
   }
   if (request.chunks == 1) return;
+  if (row.family == "map") {
+    values::refuse(id + " cannot be split into chunks here; reductions and dot products can.");
+  }
   if (row.family != "reduce") {
     values::refuse(id +
                    " cannot be split into chunks, since one chunk's result needs elements of the "

@@ -12,6 +12,7 @@
 #include "bench/sampler.h"
 #include "bench/statistics.h"
 #include "bench/wall_clock.h"
+#include "catalog/workload.h"
 #include "runner/compared.h"
 #include "runner/display_limit.h"
 #include "runner/kernel_bench.h"
@@ -31,13 +32,6 @@ using values::Milliseconds;
 constexpr double kLargestEmulated = 0x1p22;
 /// The fraction of the kernels' time that their whole runs take before sampling.
 constexpr double kRunsPart = 0.3;
-
-/// Returns the number of elements, or of multiplications for matrices.
-double amountOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
-  const auto n = static_cast<double>(parameters.n);
-  if (!takesMatrices(row)) return n;
-  return n * static_cast<double>(parameters.rows()) * static_cast<double>(parameters.depth());
-}
 
 /// Returns "2^20" for a larger power of two, else the number.
 std::string sizeWords(std::int64_t n) {
@@ -104,14 +98,16 @@ double TimeBench::weightOf(std::int64_t n) const {
   constexpr double kSecondsOfAnElement = 6e-8;
   constexpr double kSecondsOfAProduct = 1e-8;
   if (bytesAt(n) > static_cast<double>(m_memory().total)) return 0;  // this size will be left out
-  const double amount = amountOf(*m_rows[0], parametersOf(0, n));
-  const double perPart = takesMatrices(*m_rows[0]) ? kSecondsOfAProduct : kSecondsOfAnElement;
+  const double amount = catalog::amountOf(*m_rows[0], parametersOf(0, n));
+  const double perPart =
+      m_rows[0]->parameter("k") != nullptr ? kSecondsOfAProduct : kSecondsOfAnElement;
   return 2e-3 * m_request.sampling.maxTime.count() + perPart * amount;
 }
 
 double TimeBench::bytesAt(std::int64_t n) const {
   const values::Parameters parameters = parametersOf(0, n);
-  const bool isEmulated = m_isEmulated && amountOf(*m_rows[0], parameters) <= kLargestEmulated;
+  const bool isEmulated =
+      m_isEmulated && catalog::amountOf(*m_rows[0], parameters) <= kLargestEmulated;
   return bytesOfSize(m_rows, parameters, isEmulated);
 }
 
@@ -159,8 +155,8 @@ std::optional<std::string> TimeBench::tooLong(const std::string& name, double am
 }
 
 std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtSize& size) const {
-  const auto expected = m_estimate.expected(std::string(m_rows[row]->id),
-                                            amountOf(*m_rows[row], size.problem.parameters));
+  const auto expected = m_estimate.expected(
+      std::string(m_rows[row]->id), catalog::amountOf(*m_rows[row], size.problem.parameters));
   // The time at a far smaller size is mostly that of a launch, and predicts too much.
   const bool mayBe = !m_longestLaunch || (expected && *expected <= *m_longestLaunch);
   if (mayBe) return std::nullopt;
@@ -174,7 +170,7 @@ std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtS
 void TimeBench::keep(AtSize& size, const std::vector<BenchSeries>& all) {
   m_hasTimed = m_hasTimed || !all.empty();
   for (const BenchSeries& series : all) {
-    m_estimate.took(series.name, amountOf(*m_rows[0], size.problem.parameters),
+    m_estimate.took(series.name, catalog::amountOf(*m_rows[0], size.problem.parameters),
                     bench::summarize(series.samples).median);
     size.sink(series);
   }
@@ -216,7 +212,7 @@ void TimeBench::timeKernels(AtSize& size) {
     const std::string name(m_rows[i]->id);
     size.stopIfAsked();
     size.tell(0.5 * kRunsPart * static_cast<double>(i) / static_cast<double>(m_rows.size()), name);
-    const double amount = amountOf(*m_rows[i], size.problem.parameters);
+    const double amount = catalog::amountOf(*m_rows[i], size.problem.parameters);
     if (m_isEmulated && amount > kLargestEmulated) continue;
     std::optional<std::string> why = tooLong(name, amount);
     const auto failure = failureOf([&] {
@@ -265,7 +261,7 @@ void TimeBench::timeKernels(AtSize& size) {
 
 void TimeBench::timeCpu(AtSize& size) {
   const values::Parameters& parameters = size.problem.parameters;
-  const double amount = amountOf(*m_rows[0], parameters);
+  const double amount = catalog::amountOf(*m_rows[0], parameters);
   std::vector<catalog::CpuVariant> variants = m_rows[0]->cpuVariants(parameters);
   std::erase_if(variants, [&](const catalog::CpuVariant& variant) {
     if (!variant.isTimed) return true;

@@ -1,6 +1,7 @@
 # Writes a kernel of the catalogue, SOURCE, as its author would have written it without the catalogue's words, to OUT: sums
-# of floats, `const float*` for Global<const T>, `float s[N]` for Array<T, N>, a + b for op(a, b). Every line stays on its
-# line. In place of the catalogue's #include stands the line HEAD, the choices of the Lab.
+# of floats, `const float*` for Global<const T>, `float s[N]` for Array<T, N>, `float s[N][M]` for Table<T, N, M>, a + b
+# for op(a, b). Every line stays on its line. In place of the catalogue's #include stands the line HEAD, the choices of the
+# Lab.
 file(READ ${SOURCE} text)
 string(REPLACE "#include \"kernels/kernel.h\"" "${HEAD}" text "${text}")
 string(REGEX REPLACE "\nLANESCOPE_[A-Z_]+\\([^\n]*" "\n" text "${text}")
@@ -21,6 +22,7 @@ string(REGEX REPLACE "([^A-Za-z])op\\(([^(),]*), ([^(),]*\\([^()]*\\))\\)" "\\1(
 string(REGEX REPLACE "Element<([a-z ]+)>" "\\1" text "${text}")
 string(REGEX REPLACE "Global<([a-z T]+)>" "\\1*" text "${text}")
 string(REGEX REPLACE "__shared__ Array<([A-Za-z ]+), ([^>;]*)> ([A-Za-z]+);" "__shared__ \\1 \\3[\\2];" text "${text}")
+string(REGEX REPLACE "__shared__ Table<([A-Za-z ]+), ([^,>;]*), ([^,>;]*)> ([A-Za-z]+);" "__shared__ \\1 \\4[\\2][\\3];" text "${text}")
 foreach(turn RANGE 1 2)
   string(REGEX REPLACE "([^A-Za-z0-9_])T([^A-Za-z0-9_])" "\\1float\\2" text "${text}")
 endforeach()

@@ -4,6 +4,38 @@
 // is set in its environment.
 // clang-format off
 static const char* const kCatalogTexts[] = {
+    //: Title of the kernel vector_add
+    QT_TRANSLATE_NOOP("catalog", "Vector addition"),
+    //: What the kernel vector_add does
+    QT_TRANSLATE_NOOP("catalog", "Each thread adds one element of a and one of b; the number below is the last element of c."),
+    //: Where the kernel vector_add is taught
+    QT_TRANSLATE_NOOP("catalog", "CUDA C++ Programming Guide, Kernels; CUDA samples, vectorAdd; Sanders and Kandrot, CUDA by Example (2010), chapter 4"),
+    //: Title of the kernel transpose_naive
+    QT_TRANSLATE_NOOP("catalog", "Transpose, naive"),
+    //: What the kernel transpose_naive does
+    QT_TRANSLATE_NOOP("catalog", "Each element goes straight to its place: warps load from rows and store to columns; the number below is the last element."),
+    //: Where the kernel transpose_naive is taught
+    QT_TRANSLATE_NOOP("catalog", "Harris, An Efficient Matrix Transpose in CUDA C/C++ (NVIDIA, 2013)"),
+    //: Title of the kernel transpose_tiled
+    QT_TRANSLATE_NOOP("catalog", "Transpose, tile in shared memory"),
+    //: What the kernel transpose_tiled does
+    QT_TRANSLATE_NOOP("catalog", "Rows become columns in shared memory, where a column is in one bank; the number below is the last element."),
+    //: Title of the kernel transpose_padded
+    QT_TRANSLATE_NOOP("catalog", "Transpose, padded tile"),
+    //: What the kernel transpose_padded does
+    QT_TRANSLATE_NOOP("catalog", "An empty place behind each row of the tile puts a column's elements into 32 banks; the number below is the last element."),
+    //: Title of the kernel transpose_swizzled
+    QT_TRANSLATE_NOOP("catalog", "Transpose, swizzled tile"),
+    //: What the kernel transpose_swizzled does
+    QT_TRANSLATE_NOOP("catalog", "Each row of the tile has its columns in another order, and no place is empty; the number below is the last element."),
+    //: Where the kernel transpose_swizzled is taught
+    QT_TRANSLATE_NOOP("catalog", "CUDA C++ Programming Guide, TMA Swizzle, example matrix transpose; Mao, CUDA Shared Memory Swizzling"),
+    //: Title of the kernel stencil_halo
+    QT_TRANSLATE_NOOP("catalog", "Stencil of radius 3, tile with a halo"),
+    //: What the kernel stencil_halo does
+    QT_TRANSLATE_NOOP("catalog", "Each element becomes the sum of seven neighbours, which a block loads together with a halo; the number below is the last element."),
+    //: Where the kernel stencil_halo is taught
+    QT_TRANSLATE_NOOP("catalog", "NVIDIA, CUDA C/C++ Basics (2011), 1D stencil; Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 8"),
     //: Title of the kernel dot_global
     QT_TRANSLATE_NOOP("catalog", "Dot product, products in global memory"),
     //: What the kernel dot_global does
@@ -360,6 +392,30 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Threads per block"),
     //: What the parameter block is
     QT_TRANSLATE_NOOP("catalog", "The number of threads in each block; a GPU permits at most 1024."),
+    //: Title of the parameter dtype
+    QT_TRANSLATE_NOOP("catalog", "Element type"),
+    //: What the parameter dtype is
+    QT_TRANSLATE_NOOP("catalog", "The type of the elements and of every sum."),
+    //: Title of the parameter pattern
+    QT_TRANSLATE_NOOP("catalog", "Input"),
+    //: What the parameter pattern is
+    QT_TRANSLATE_NOOP("catalog", "iota-double: a[i]=i, b[i]=2i; iota-two: a[i]=i, b[i]=2; ones: all 1; random: uniform in [-1, 1)."),
+    //: Title of the parameter seed
+    QT_TRANSLATE_NOOP("catalog", "Seed"),
+    //: What the parameter seed is
+    QT_TRANSLATE_NOOP("catalog", "The seed of the pattern random."),
+    //: Title of the parameter n
+    QT_TRANSLATE_NOOP("catalog", "Columns"),
+    //: What the parameter n is
+    QT_TRANSLATE_NOOP("catalog", "The matrix has m rows and n columns, its transpose n rows and m columns."),
+    //: Title of the parameter m
+    QT_TRANSLATE_NOOP("catalog", "Rows"),
+    //: What the parameter m is
+    QT_TRANSLATE_NOOP("catalog", "The number of rows. auto: as many rows as columns."),
+    //: What the parameter pattern is
+    QT_TRANSLATE_NOOP("catalog", "iota: in[i]=i; ones: all 1; random: uniform in [-1, 1)."),
+    //: What the parameter block is
+    QT_TRANSLATE_NOOP("catalog", "The number of threads in each block: at least 3, which load the halo, and at most 1024."),
     //: Title of the parameter grid
     QT_TRANSLATE_NOOP("catalog", "Blocks"),
     //: What the parameter grid is
@@ -368,16 +424,8 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Launch rule"),
     //: What the parameter rule is
     QT_TRANSLATE_NOOP("catalog", "The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host adds few numbers; fill: as many as all multiprocessors hold at the same time, and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on an H200."),
-    //: Title of the parameter dtype
-    QT_TRANSLATE_NOOP("catalog", "Element type"),
-    //: What the parameter dtype is
-    QT_TRANSLATE_NOOP("catalog", "The type of the elements and of every sum."),
-    //: Title of the parameter pattern
-    QT_TRANSLATE_NOOP("catalog", "Input"),
     //: What the parameter pattern is
     QT_TRANSLATE_NOOP("catalog", "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1."),
-    //: Title of the parameter seed
-    QT_TRANSLATE_NOOP("catalog", "Seed"),
     //: What the parameter seed is
     QT_TRANSLATE_NOOP("catalog", "The seed of the patterns random and ill-conditioned."),
     //: Title of the parameter shuffle
@@ -430,8 +478,6 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "A block has tile × tile threads and computes that many elements of C."),
     //: What the parameter pattern is
     QT_TRANSLATE_NOOP("catalog", "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2."),
-    //: What the parameter seed is
-    QT_TRANSLATE_NOOP("catalog", "The seed of the pattern random."),
     //: Title of the parameter n
     QT_TRANSLATE_NOOP("catalog", "Pixels"),
     //: What the parameter n is

@@ -201,6 +201,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40."),
     //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4."),
+    //: gpu/catalog/map.cpp
+    QT_TRANSLATE_NOOP("sentences", "The matrix"),
     //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", ": the largest error is %1."),
     //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
@@ -215,6 +217,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The seed of the patterns random and random-01."),
     //: gpu/catalog/matmul_tensor.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 = %2 is too large: the tensor memory accelerator counts rows and columns with 32 bits; this kernel takes up to 2^30."),
+    //: gpu/catalog/matrix.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40."),
+    //: gpu/catalog/matrix.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4."),
     //: gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The arrays of %1 have several types: '%2' is of %3 and '%4' of %5."),
     //: gpu/catalog/own/argument_checks.cpp. %1, %2, …: see the sources
@@ -741,6 +747,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "A library makes the launches of %1, so that nothing is known of their occupancy."),
     //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 is a pitfall: only a kernel without its fault has a time line, such as %2."),
+    //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 cannot be split into chunks here; reductions and dot products can."),
     //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 cannot be split into chunks, since one chunk's result needs elements of the others; reductions and dot products can."),
     //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
@@ -1533,6 +1541,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1. Usually light."),
     //: ui/cli/common/theme_option.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "'%1' is not a theme; the themes are %2."),
+    //: ui/cli/common/user_input.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 takes one matrix: give one file, --input A.csv, not %2."),
     //: ui/cli/common/user_input.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 multiplies two matrices: give two files, --input A.csv --input B.csv, not %2."),
     //: ui/cli/common/user_input.cpp. %1, %2, …: see the sources

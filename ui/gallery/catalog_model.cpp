@@ -87,6 +87,8 @@ void CatalogModel::makeSteps(Family& family) {
 }
 
 QString CatalogModel::familyTitle(std::string_view family) {
+  //: A family of kernels: each element of the result is made of a few elements of the input
+  if (family == "map") return tr("Map");
   //: A family of kernels: sums of products
   if (family == kDotProducts) return tr("Dot product");
   //: A family of kernels: many numbers become one
@@ -105,6 +107,7 @@ QString CatalogModel::familyTitle(std::string_view family) {
 }
 
 QString CatalogModel::familySummary(std::string_view family) {
+  if (family == "map") return tr("Each element of the result is made of a few of the input.");
   if (family == kDotProducts) return tr("Two arrays become one sum of products.");
   if (family == "reduce") return tr("Many numbers become one, step by step faster.");
   if (family == "scan") return tr("Each element becomes the sum of all up to it.");

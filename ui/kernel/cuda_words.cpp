@@ -100,7 +100,7 @@ const QStringList& cudaWords() {
 const QByteArray& cudaKeywords() {
   static const QByteArray keywords = [] {
     // Those of the catalogue's sources come with them.
-    QStringList names{QStringLiteral("Global"), QStringLiteral("Array")};
+    QStringList names{QStringLiteral("Global"), QStringLiteral("Array"), QStringLiteral("Table")};
     for (const QString& word : cudaWords()) names += nameOf(word);
     names.removeDuplicates();
     return names.join(QLatin1Char(' ')).toLatin1();

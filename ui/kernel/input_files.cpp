@@ -33,15 +33,16 @@ InputFiles::InputFiles(QWidget* parent)
 }
 
 std::vector<DataSource*> InputFiles::shown() const {
-  if (m_takesMatrices) return {m_a, m_b};
-  return {m_table};
+  if (m_matrices == 0) return {m_table};
+  if (m_matrices == 1) return {m_a};
+  return {m_a, m_b};
 }
 
 void InputFiles::setKernel(const catalog::KernelRow& row) {
-  m_takesMatrices = row.parameter("m") != nullptr;
-  m_table->setVisible(!m_takesMatrices);
-  m_a->setVisible(m_takesMatrices);
-  m_b->setVisible(m_takesMatrices);
+  m_matrices = catalog::takesMatrices(row) ? row.inputs.size() : 0;
+  m_table->setVisible(m_matrices == 0);
+  m_a->setVisible(m_matrices > 0);
+  m_b->setVisible(m_matrices > 1);
 }
 
 DataSource::Arrays InputFiles::arrays() const {
@@ -64,8 +65,13 @@ bool InputFiles::decides(std::string_view parameter) const {
 
 void InputFiles::apply(values::Parameters& parameters) const {
   if (arrays().empty()) return;
-  if (!m_takesMatrices) {
+  if (m_matrices == 0) {
     parameters.n = m_table->rows();
+    return;
+  }
+  if (m_matrices == 1) {
+    parameters.m = m_a->rows();
+    parameters.n = m_a->columns();
     return;
   }
   for (const DataSource* const source : {m_a, m_b}) {

@@ -13,8 +13,8 @@
 
 namespace lanescope::ui {
 
-/// The user's files for a kernel: a table for most, two matrices for a product. Each kind keeps its
-/// own while the other one is shown.
+/// The user's files for a kernel: a table for most, one or two matrices for some. Each kind keeps
+/// its own while the other one is shown.
 class InputFiles : public QWidget {
   Q_OBJECT
 
@@ -57,7 +57,7 @@ class InputFiles : public QWidget {
   DataSource* m_table;
   DataSource* m_a;
   DataSource* m_b;
-  bool m_takesMatrices = false;
+  std::size_t m_matrices = 0;  ///< how many the kernel takes; 0: it takes a table
 };
 
 }  // namespace lanescope::ui

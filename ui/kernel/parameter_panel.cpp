@@ -46,11 +46,6 @@ QWidget* sideBySide(QWidget* parent, std::initializer_list<QWidget*> controls) {
   return both;
 }
 
-/// A pitfall is of the family of the kernel that it breaks.
-std::string_view familyOf(const catalog::KernelRow& row) {
-  return row.breaks.empty() ? row.family : catalog::find(row.breaks).family;
-}
-
 }  // namespace
 
 ParameterPanel::ParameterPanel(QWidget* parent)
@@ -169,9 +164,9 @@ void ParameterPanel::chooseKernel() {
   if (m_gallery != nullptr) m_gallery->open();
 }
 
-void ParameterPanel::takeOfFamily(const catalog::KernelRow& row) {
+void ParameterPanel::takeOfSizeKind(const catalog::KernelRow& row) {
   const QSignalBlocker quiet(m_fields);
-  const auto& known = m_ofFamily[familyOf(row)];
+  const auto& known = m_ofSizeKind[catalog::sizeKindOf(row)];
   for (const auto& each : m_fields->texts()) {
     const std::string_view name = each.first;
     if (const auto last = known.find(name); last != known.end()) {
@@ -183,9 +178,10 @@ void ParameterPanel::takeOfFamily(const catalog::KernelRow& row) {
 }
 
 void ParameterPanel::setKernel(const catalog::KernelRow& row) {
-  const bool isOtherFamily = m_row != nullptr && familyOf(*m_row) != familyOf(row);
-  if (isOtherFamily) {
-    auto& last = m_ofFamily[familyOf(*m_row)];
+  const bool isOtherSizeKind =
+      m_row != nullptr && catalog::sizeKindOf(*m_row) != catalog::sizeKindOf(row);
+  if (isOtherSizeKind) {
+    auto& last = m_ofSizeKind[catalog::sizeKindOf(*m_row)];
     for (const auto& [name, text] : m_fields->texts()) last[name] = text;
   }
   m_row = &row;
@@ -195,7 +191,7 @@ void ParameterPanel::setKernel(const catalog::KernelRow& row) {
   m_kernel->setAccessibleName(tr("Kernel: %1").arg(catalogText(row.title)));
   m_fields->setKernel(row, m_kernel,
                       [](std::string_view name) { return !MoreParameters::holds(name); });
-  if (isOtherFamily) takeOfFamily(row);
+  if (isOtherSizeKind) takeOfSizeKind(row);
   m_more->setKernel(row);
   m_breakIt->setKernel(row);
   m_breakButton->setVisible(m_breakIt->hasSwitches());

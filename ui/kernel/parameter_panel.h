@@ -114,9 +114,9 @@ class ParameterPanel : public QWidget {
   bool event(QEvent* event) override;
 
  private:
-  /// Puts into the fields what they said last for this family. Where it is new the sizes are the
-  /// usual ones: a million elements are few for a sum and many for a matrix product.
-  void takeOfFamily(const catalog::KernelRow& row);
+  /// Puts into the fields what they said last for kernels of this kind of sizes. Where it is new
+  /// the sizes are the usual ones.
+  void takeOfSizeKind(const catalog::KernelRow& row);
   void buildLayout();
   void connectAll();
   /// Reads all fields. Returns the first complaint.
@@ -128,8 +128,8 @@ class ParameterPanel : public QWidget {
   void showState();
 
   const catalog::KernelRow* m_row = nullptr;
-  std::map<std::string_view, std::map<std::string_view, QString>>
-      m_ofFamily;                   ///< what the bar says
+  std::map<catalog::SizeKind, std::map<std::string_view, QString>>
+      m_ofSizeKind;                 ///< what the bar says
   values::Parameters m_parameters;  ///< what the form says, where it is valid
   QString m_complaintText;
   QString m_formComplaint;

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "app/engine/time_left.h"
+#include "catalog/workload.h"
 
 namespace lanescope::ui {
 namespace {
@@ -13,13 +14,6 @@ namespace {
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::RunEstimate)
 };
-
-/// Elements, or products for matrices.
-double amountOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
-  const auto n = static_cast<double>(parameters.n);
-  if (row.parameter("m") == nullptr) return n;
-  return n * static_cast<double>(parameters.rows()) * static_cast<double>(parameters.depth());
-}
 
 /// The time of one element or product on one core: the kernels take 2 to 12 ns for a product.
 constexpr RunEstimate::Seconds kOnOneCore{5e-9};
@@ -30,12 +24,12 @@ void RunEstimate::learn(const values::RunResult& result) {
   constexpr values::Milliseconds kShortest{5};
   if (result.backend != values::BackendChoice::emulator || result.phases.kernel < kShortest) return;
   m_ofOne[result.kernel] =
-      result.phases.kernel / amountOf(catalog::find(result.kernel), result.parameters);
+      result.phases.kernel / catalog::amountOf(catalog::find(result.kernel), result.parameters);
 }
 
 RunEstimate::Seconds RunEstimate::expected(const catalog::KernelRow& row,
                                            const values::Parameters& parameters) const {
-  const double amount = amountOf(row, parameters);
+  const double amount = catalog::amountOf(row, parameters);
   if (const auto known = m_ofOne.find(row.id); known != m_ofOne.end()) {
     return known->second * amount;
   }

@@ -30,7 +30,7 @@ values::Parameters smallRunOf(const catalog::KernelRow& row, const values::Param
   small.m.reset();
   small.k.reset();
   const std::int64_t wanted =
-      row.family == "matmul" ? kRows : std::max(kLeastElements, 2 * small.block);
+      catalog::takesMatrices(row) ? kRows : std::max(kLeastElements, 2 * small.block);
   small.n = std::min(parameters.n, wanted);
   if (const catalog::ParameterSpec* const spec = row.parameter("n")) {
     small.n = std::clamp(small.n, spec->minimum, spec->maximum);

@@ -170,7 +170,7 @@ bool ComparisonPage::takeKernel(const catalog::KernelRow& row, const catalog::Po
                                 const std::vector<std::string>& ticked) {
   if (m_row == &row) return false;
   m_trouble.clear();  // it is about the kernel before
-  if (m_row == nullptr || m_row->family != row.family) {
+  if (m_row == nullptr || catalog::sizeKindOf(*m_row) != catalog::sizeKindOf(row)) {
     setPowers(*m_from, sizes, sizes.first);
     setPowers(*m_to, sizes, sizes.usual);
   }

@@ -66,7 +66,7 @@ void ErrorsPage::setDevices(const QList<values::DeviceInfo>& devices) {
 }
 
 bool ErrorsPage::isShown(const values::BenchResult& recording) const {
-  return catalog::find(recording.kernel).family == kernel()->family &&
+  return catalog::solveSameProblem(catalog::find(recording.kernel), *kernel()) &&
          std::ranges::none_of(m_devices, [&](const values::DeviceInfo& device) {
            return device.available && device.name == recording.device;
          });

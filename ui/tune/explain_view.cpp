@@ -113,8 +113,8 @@ void ExplainView::recordNext() {
   values::RunRequest request;
   request.kernel = m_kernel;
   request.parameters = next->cell.parameters;
-  const bool isProduct = catalog::find(m_kernel).parameter("m") != nullptr;
-  if (!isProduct) request.parameters.n = std::min(request.parameters.n, kMostRecorded);
+  const bool isOfMatrices = catalog::takesMatrices(catalog::find(m_kernel));
+  if (!isOfMatrices) request.parameters.n = std::min(request.parameters.n, kMostRecorded);
   m_recordedSize = request.parameters.n;
   request.target = m_target;
   request.record = true;

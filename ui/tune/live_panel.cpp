@@ -84,7 +84,7 @@ void LivePanel::connectRerun() {
 
 void LivePanel::setKernel(const catalog::KernelRow& row) {
   const bool isFirst = m_row == nullptr;
-  const bool isOtherSize = isFirst || m_row->family != row.family;
+  const bool isOtherSize = isFirst || catalog::sizeKindOf(*m_row) != catalog::sizeKindOf(row);
   m_row = &row;
   m_numbers->setKernel(row, nullptr, [](std::string_view name) { return isShown(name, true); });
   m_choices->setKernel(row, m_numbers, [](std::string_view name) { return isShown(name, false); });

@@ -98,8 +98,8 @@ void LiveRerun::record() {
   values::RunRequest request;
   request.kernel = m_wanted.kernel;
   request.parameters = m_wanted.parameters;
-  const bool isProduct = catalog::find(request.kernel).parameter("m") != nullptr;
-  if (!isProduct) request.parameters.n = std::min(request.parameters.n, kMostRecorded);
+  const bool isOfMatrices = catalog::takesMatrices(catalog::find(request.kernel));
+  if (!isOfMatrices) request.parameters.n = std::min(request.parameters.n, kMostRecorded);
   request.target = m_wanted.target;
   request.record = true;
   request.window.flow = true;

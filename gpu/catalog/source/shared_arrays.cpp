@@ -41,9 +41,9 @@ class DeclarationFinder {
       }
     }
   }
-  /// Reads `__shared__ __align__(16) Array<T, N> name, other;`.
+  /// Reads `__shared__ __align__(16) Array<T, N> name, other;`, or `Table<T, N, M>`.
   void arrays() {
-    while (m_at < m_tokens.size() && word(m_at) != "Array") ++m_at;
+    while (m_at < m_tokens.size() && word(m_at) != "Array" && word(m_at) != "Table") ++m_at;
     if (m_at == m_tokens.size()) return;
     const int line = m_tokens[m_at].line;
     skip("<", ">");

@@ -16,7 +16,8 @@ struct SharedDeclaration {
 };
 
 /// Finds the shared arrays that a kernel's text declares (`__shared__ Array<T, N> name;`,
-/// `auto name = dynamicShared<T>();`), in the order of the text. The names point into the text.
+/// `__shared__ Table<T, N, M> name;`, `auto name = dynamicShared<T>();`), in the order of the text.
+/// The names point into the text.
 [[nodiscard]] std::vector<SharedDeclaration> sharedDeclarationsOf(std::string_view text);
 
 /// Gives each shared array of each launch the name and the line of its declaration. A row describes

@@ -23,6 +23,7 @@ constexpr std::string_view kText =
     "{\n"
     "    __shared__ __align__(16) Array<T, 2 * (kA < 3 ? kB : 4)> tile;\n"
     "    __shared__ Array<T, 8> a, b;\n"
+    "    __shared__ Table<T, kA, kB + 1> table;\n"
     "    auto rest = dynamicShared<T>();\n"
     "}\n"
     "__global__ void second(Global<int> out) {}\n";
@@ -38,21 +39,22 @@ std::string textOf(const std::vector<SharedDeclaration>& declarations) {
 
 TEST(SharedArrays, AreFoundInTheFunctionsThatDeclareThem) {
   EXPECT_EQ(textOf(sharedDeclarationsOf(kText)),
-            "help.own:4 first.tile:9 first.a:10 first.b:10 first.rest:0 ");
+            "help.own:4 first.tile:9 first.a:10 first.b:10 first.table:11 first.rest:0 ");
 }
 
 TEST(SharedArrays, GetTheirNamesInTheOrderOfTheirDeclarations) {
   values::Plan plan;
   plan.launches = {{"first<int32>", {}, {}}};
-  plan.launches[0].shared = {{.count = 5}, {.count = 0}, {.count = 7}, {.count = 1}};
+  plan.launches[0].shared = {{.count = 5}, {.count = 0}, {.count = 7}, {.count = 9}, {.count = 1}};
   nameSharedArrays(sharedDeclarationsOf(kText), plan);
   const auto& shared = plan.launches[0].shared;
-  ASSERT_EQ(shared.size(), 3U);
+  ASSERT_EQ(shared.size(), 4U);
   EXPECT_EQ(shared[0].name, "tile");
   EXPECT_EQ(shared[0].line, 9);
   EXPECT_EQ(shared[1].name, "b");
   EXPECT_EQ(shared[1].count, 7U);
-  EXPECT_EQ(shared[2].name, "rest");
+  EXPECT_EQ(shared[2].name, "table");
+  EXPECT_EQ(shared[3].name, "rest");
 }
 
 TEST(SharedArrays, AreRefusedWhereARowDescribesAnotherNumberOfThem) {

@@ -47,6 +47,29 @@ TEST(Workload, OfAProductGrowsWithTheCubeAndKnowsItsThreeExtents) {
   EXPECT_EQ(work.bytes, 4 * (15 + 35 + 21));
 }
 
+TEST(Workload, OfAMapIsEachArrayOnce) {
+  EXPECT_EQ(workloadOf("vector_add", 1000).bytes, 3 * 1000 * 4);
+  EXPECT_EQ(workloadOf("vector_add", 1000).operations, 1000);
+  EXPECT_EQ(workloadOf("stencil_halo", 1000, values::DType::float64).bytes, 2 * 1000 * 8);
+  EXPECT_EQ(workloadOf("stencil_halo", 1000).operations, 6000);
+  values::Parameters parameters;
+  parameters.n = 7;
+  parameters.m = 3;
+  const Workload work = leastWorkload(find("transpose_padded"), parameters);
+  EXPECT_EQ(work.bytes, 2 * 21 * 4);
+  EXPECT_EQ(work.operations, 0);
+}
+
+TEST(Amount, IsOfElementsOrOfProducts) {
+  values::Parameters parameters;
+  parameters.n = 7;
+  parameters.m = 3;
+  parameters.k = 5;
+  EXPECT_EQ(amountOf(find("scan_look_back"), parameters), 7);
+  EXPECT_EQ(amountOf(find("transpose_naive"), parameters), 21);
+  EXPECT_EQ(amountOf(find("matmul_naive"), parameters), 105);
+}
+
 TEST(Workload, OfAnImageIsBytesAndComputesNothing) {
   EXPECT_EQ(workloadOf("histogram_shared", 1000).bytes, 1000 + 2048);
   EXPECT_EQ(workloadOf("equalize", 1000).bytes, 2000);

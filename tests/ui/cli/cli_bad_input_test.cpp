@@ -45,7 +45,7 @@ TEST(CommandLine, ExplainsWhyTheTreeNeedsAPowerOfTwo) {
 
 TEST(CommandLine, ListsWhatItKnowsWhenANameIsUnknown) {
   expectRefusal({"run", "dot_sharde"}, 2,
-                "no kernel 'dot_sharde'; the kernels are dot_global, dot_shared");
+                "no kernel 'dot_sharde'; the kernels are vector_add, transpose_naive");
   expectRefusal({"run", "dot_shared", "--pattern", "noise"}, 2,
                 "choose one of iota-two, iota-double, ones, random");
   expectRefusal({"run", "dot_shared", "--items", "4"}, 2, "dot_shared has no parameter 'items'");
@@ -254,6 +254,9 @@ TEST_F(CommandLineTables, AreNoMatricesThatFitEachOther) {
   refuse({"--input", "b.csv", "--input", "a.csv", "--k", "2"}, "give one of the two");
   refuse({"--input", "b.csv", "--input", "a.csv", "--columns", "1"}, "takes whole matrices");
   refuse({"--input", "b.csv", "--input", "none.csv"}, "none.csv does not exist");
+  expectRefusal({"run", "transpose_tiled", "--input", "a.csv", "--input", "b.csv"}, 2,
+                "transpose_tiled takes one matrix: give one file, --input A.csv, not 2",
+                m_folder.path());
   expectRefusal({"run", "dot_shared", "--input", "a.csv", "--input", "b.csv"}, 2,
                 "dot_shared takes one file, but 2 are given", m_folder.path());
 }

@@ -172,6 +172,16 @@ TEST_F(CommandLineFiles, TwoMatricesAreMultiplied) {
   EXPECT_EQ(product["input"]["files"].size(), 2U);
 }
 
+TEST_F(CommandLineFiles, OneMatrixIsTransposed) {
+  write("a.csv", "1,2,3\n4,5,6\n");
+  const json transposed = jsonOf(
+      {"run", "transpose_padded", "--json", "--backend", "emulator", "--input", path("a.csv")});
+  EXPECT_EQ(transposed["result"], 6.0);
+  EXPECT_EQ(transposed["parameters"]["m"], 2);
+  EXPECT_EQ(transposed["parameters"]["n"], 3);
+  EXPECT_EQ(transposed["input"]["columns"], json({"2×3"}));
+}
+
 TEST_F(CommandLineFiles, TracesAreWholeJson) {
   run({"trace", "dot_shared", "--n", "64", "--block", "32", "--backend", "emulator", "--out",
        "t.json"});

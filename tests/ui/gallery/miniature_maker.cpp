@@ -19,13 +19,15 @@ namespace {
 using ui::Miniature;
 
 bool showsAccesses(const catalog::KernelRow& row) {
-  return row.family == "matmul" || row.family == "image";
+  return catalog::takesMatrices(row) || row.family == "image";
 }
 
 /// A run of one block with so many elements and threads, as far as the kernel takes them. Tiles of
-/// a product are up to 128 wide, and the same edge for all steps lets them be compared.
+/// a product are up to 128 wide, and the same edge for all steps lets them be compared. Of a
+/// transpose it is the block of a corner that goes to the opposite one.
 std::optional<values::RunRequest> requestOf(const catalog::KernelRow& row, int size) {
-  constexpr int kProductEdge = 128;
+  constexpr int kMatrixEdge = 128;
+  constexpr int kCorner = 3;  ///< the fourth square of 32 columns
   values::RunRequest request;
   request.kernel = row.id;
   request.target.backend = values::BackendChoice::emulator;
@@ -34,8 +36,9 @@ std::optional<values::RunRequest> requestOf(const catalog::KernelRow& row, int s
   request.window.launch = 0;
   request.window.flow = !showsAccesses(row);
   request.parameters = catalog::defaultsOf(row);
-  const bool isProduct = row.parameter("m") != nullptr;
-  const std::string edge = std::to_string(isProduct ? kProductEdge : size);
+  const bool isOfMatrices = catalog::takesMatrices(row);
+  if (isOfMatrices && row.family == "map") request.window.firstBlock = kCorner;
+  const std::string edge = std::to_string(isOfMatrices ? kMatrixEdge : size);
   try {
     for (const char* name : {"m", "n", "k"}) {
       if (row.parameter(name) != nullptr) catalog::assign(row, name, edge, request.parameters);

@@ -180,6 +180,31 @@ TEST_F(ParameterPanelTest, AFamilyKeepsItsSizes) {
   EXPECT_EQ(m_panel.parameters().k, 7);
 }
 
+TEST_F(ParameterPanelTest, AMatrixHasOtherSizesThanAnArrayOfItsFamily) {
+  m_panel.setKernel(catalog::find("vector_add"));
+  m_panel.setText("n", QStringLiteral("2^20"));
+  m_panel.setKernel(catalog::find("transpose_naive"));
+  EXPECT_EQ(m_panel.parameters().n, 64) << "a square of a million rows is too large";
+  m_panel.setText("n", QStringLiteral("40"));
+  m_panel.setKernel(catalog::find("stencil_halo"));
+  EXPECT_EQ(m_panel.parameters().n, 1 << 20);
+  m_panel.setKernel(catalog::find("transpose_tiled"));
+  EXPECT_EQ(m_panel.parameters().n, 40);
+}
+
+TEST_F(ParameterPanelTest, OneFileReplacesThePatternOfATranspose) {
+  m_panel.setKernel(catalog::find("transpose_tiled"));
+  const auto* b = m_panel.data().findChild<DataSource*>(QStringLiteral("matrixB"));
+  ASSERT_NE(b, nullptr);
+  EXPECT_TRUE(b->isHidden());
+  m_panel.data().open({write(QStringLiteral("in.csv"), "1,2,3\n4,5,6\n")});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
+  EXPECT_EQ(m_panel.complaint(), QString());
+  EXPECT_EQ(m_panel.parameters().m, 2);
+  EXPECT_EQ(m_panel.parameters().n, 3);
+  EXPECT_EQ(m_panel.data().arrays().size(), 1U);
+}
+
 TEST_F(ParameterPanelTest, AFileReplacesThePattern) {
   const QString file = write(QStringLiteral("two.csv"), "x,y\n1,2\n3,4\n5,6\n");
   m_panel.data().open({file});

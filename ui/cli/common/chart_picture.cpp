@@ -74,11 +74,16 @@ void checkOut(const QString& path, const QStringList& endings, const QString& wh
 
 results::TimingData timingData(std::span<const values::BenchResult> results) {
   results::TimingData data;
-  using Problem = std::pair<std::string_view, std::size_t>;  // family and number of inputs
-  std::set<std::tuple<Problem, std::string, values::Cache, std::int64_t>> known;
+  // The first kernel of each problem stands for it.
+  std::vector<const catalog::KernelRow*> problems;
+  std::set<std::tuple<std::size_t, std::string, values::Cache, std::int64_t>> known;
   for (const values::BenchResult& result : results) {
     const catalog::KernelRow& row = catalog::find(result.kernel);
-    const Problem problem(row.family, row.inputs.size());
+    const auto found = std::ranges::find_if(problems, [&](const catalog::KernelRow* first) {
+      return catalog::solveSameProblem(*first, row);
+    });
+    const auto problem = static_cast<std::size_t>(found - problems.begin());
+    if (found == problems.end()) problems.push_back(&row);
     data.begin(result.kernel, result.parameters);
     for (const values::BenchSeries& series : result.series) {
       if (known.emplace(problem, series.name, series.cache, series.n).second) data.add(series);

@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/files/csv_matrix.h"
 #include "app/files/input_memory.h"
@@ -30,7 +31,12 @@ UserInput matricesOf(const QCommandLineParser& parser, const catalog::KernelRow&
                      values::Parameters& parameters, const std::stop_token& stop) {
   UserInput user;
   user.files = parser.values("input");
-  if (user.files.size() != 2) {
+  const bool isProduct = row.inputs.size() > 1;
+  if (!isProduct && user.files.size() != 1) {
+    values::refuse(std::string(row.id) + " takes one matrix: give one file, --input A.csv, not " +
+                   std::to_string(user.files.size()) + ".");
+  }
+  if (isProduct && user.files.size() != 2) {
     values::refuse(std::string(row.id) +
                    " multiplies two matrices: give two files, --input A.csv --input B.csv, not " +
                    std::to_string(user.files.size()) + ".");
@@ -40,14 +46,24 @@ UserInput matricesOf(const QCommandLineParser& parser, const catalog::KernelRow&
     values::refuse("--columns chooses columns of a table, but " + std::string(row.id) +
                    " takes whole matrices.");
   }
-  app::CsvMatrix a = app::readMatrix(user.files[0].toStdString(), stop);
-  app::CsvMatrix b = app::readMatrix(user.files[1].toStdString(), stop);
-  app::takeShape(parameters, a.rows, a.columns, b.rows, b.columns);
-  const std::uint64_t bytes = a.values.bytes.size() + b.values.bytes.size();
+  std::vector<app::CsvMatrix> matrices;
+  for (const QString& file : user.files) {
+    matrices.push_back(app::readMatrix(file.toStdString(), stop));
+  }
+  const app::CsvMatrix& a = matrices.front();
+  if (isProduct) {
+    const app::CsvMatrix& b = matrices.back();
+    app::takeShape(parameters, a.rows, a.columns, b.rows, b.columns);
+  } else {
+    parameters.m = a.rows;
+    parameters.n = a.columns;
+  }
+  std::uint64_t bytes = 0;
+  for (const app::CsvMatrix& matrix : matrices) bytes += matrix.values.bytes.size();
   app::checkInputsFit(bytes, bytes);
-  for (app::CsvMatrix* const matrix : {&a, &b}) {
-    user.columns << QString::fromStdString(app::sizeText(matrix->rows, matrix->columns));
-    user.inputs.push_back(std::move(matrix->values));
+  for (app::CsvMatrix& matrix : matrices) {
+    user.columns << QString::fromStdString(app::sizeText(matrix.rows, matrix.columns));
+    user.inputs.push_back(std::move(matrix.values));
   }
   return user;
 }
@@ -62,7 +78,7 @@ UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& ro
       values::refuse("--columns chooses columns of --input, which is not given.");
     return user;
   }
-  if (row.parameter("m") != nullptr) return matricesOf(parser, row, parameters, stop);
+  if (catalog::takesMatrices(row)) return matricesOf(parser, row, parameters, stop);
   user.files = parser.values("input");
   if (user.files.size() > 1) {
     values::refuse(std::string(row.id) + " takes one file, but " +
