@@ -3876,6 +3876,121 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>In a summary of a run. %1: the value of the parameter shuffle</extracomment>
         <translation>premešanje %1</translation>
     </message>
+    <message>
+        <source>Vector addition</source>
+        <extracomment>Title of the kernel vector_add</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thread adds one element of a and one of b; the number below is the last element of c.</source>
+        <extracomment>What the kernel vector_add does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, Kernels; CUDA samples, vectorAdd; Sanders and Kandrot, CUDA by Example (2010), chapter 4</source>
+        <extracomment>Where the kernel vector_add is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transpose, naive</source>
+        <extracomment>Title of the kernel transpose_naive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element goes straight to its place: warps load from rows and store to columns; the number below is the last element.</source>
+        <extracomment>What the kernel transpose_naive does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harris, An Efficient Matrix Transpose in CUDA C/C++ (NVIDIA, 2013)</source>
+        <extracomment>Where the kernel transpose_naive is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transpose, tile in shared memory</source>
+        <extracomment>Title of the kernel transpose_tiled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows become columns in shared memory, where a column is in one bank; the number below is the last element.</source>
+        <extracomment>What the kernel transpose_tiled does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transpose, padded tile</source>
+        <extracomment>Title of the kernel transpose_padded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty place behind each row of the tile puts a column&apos;s elements into 32 banks; the number below is the last element.</source>
+        <extracomment>What the kernel transpose_padded does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transpose, swizzled tile</source>
+        <extracomment>Title of the kernel transpose_swizzled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row of the tile has its columns in another order, and no place is empty; the number below is the last element.</source>
+        <extracomment>What the kernel transpose_swizzled does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA C++ Programming Guide, TMA Swizzle, example matrix transpose; Mao, CUDA Shared Memory Swizzling</source>
+        <extracomment>Where the kernel transpose_swizzled is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stencil of radius 3, tile with a halo</source>
+        <extracomment>Title of the kernel stencil_halo</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element becomes the sum of seven neighbours, which a block loads together with a halo; the number below is the last element.</source>
+        <extracomment>What the kernel stencil_halo does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA, CUDA C/C++ Basics (2011), 1D stencil; Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 8</source>
+        <extracomment>Where the kernel stencil_halo is taught</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iota-double: a[i]=i, b[i]=2i; iota-two: a[i]=i, b[i]=2; ones: all 1; random: uniform in [-1, 1).</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>Title of the parameter n</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix has m rows and n columns, its transpose n rows and m columns.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>Title of the parameter m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of rows. auto: as many rows as columns.</source>
+        <extracomment>What the parameter m is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iota: in[i]=i; ones: all 1; random: uniform in [-1, 1).</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of threads in each block: at least 3, which load the halo, and at most 1024.</source>
+        <extracomment>What the parameter block is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ListText</name>
@@ -5611,6 +5726,15 @@ The number before an instruction is the line that it comes from; a click goes th
         <extracomment>%1: id of the kernel that is right; %2: what is wrong in this one, a sentence</extracomment>
         <translation>Past, pokvari %1: %2</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A family of kernels: each element of the result is made of a few elements of the input</extracomment>
+        <translation type="unfinished">Preslikava</translation>
+    </message>
+    <message>
+        <source>Each element of the result is made of a few of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::CatalogView</name>
@@ -6942,6 +7066,11 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Change at least one of them; now both sides are the same.</source>
         <translation>Spremenite vsaj enega; zdaj sta obe strani enaki.</translation>
+    </message>
+    <message>
+        <source>lockstep</source>
+        <extracomment>An order in which the emulator runs the threads: a warp&apos;s lanes access by access, as before Volta</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12033,6 +12162,11 @@ A tab: two launches compared</extracomment>
         <extracomment>%1: why no GPU does, a sentence</extracomment>
         <translation>Teče posnemovalnik: %1</translation>
     </message>
+    <message>
+        <source>lockstep</source>
+        <extracomment>An order in which the emulator runs the threads: a warp&apos;s lanes access by access, as before Volta</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::TimeLimitField</name>
@@ -13844,12 +13978,16 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
+----------
+gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 z %2 · %3 = %4 · %5 elementi je prevelika: matrika jih ima največ 2^40.</translation>
     </message>
     <message>
         <source>%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
+----------
+gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 = %2 da več kot 65535 blokov, kolikor jih ima mreža po y; z bloki po %3 je največ %4.</translation>
     </message>
     <message>
@@ -14806,11 +14944,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>&apos;%1&apos; is not a backend; the backends are auto, cuda and emulator.</source>
         <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
         <translation>&apos;%1&apos; ni zaledje; zaledja so auto, cuda in emulator.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a schedule; the schedules are in-order, reversed, adversarial and random:SEED with a whole number from 0 to 2^64-1.</source>
-        <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>&apos;%1&apos; ni vrstni red niti; možni so in-order, reversed, adversarial in random:SEED s celim številom od 0 do 2^64-1.</translation>
     </message>
     <message>
         <source>a state of the cache</source>
@@ -16168,11 +16301,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>Kje tečejo ščepci: local ali ssh:HOST za drug računalnik.</translation>
     </message>
     <message>
-        <source>Order of the emulator&apos;s blocks and threads: in-order, reversed, adversarial or random:SEED.</source>
-        <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation>Vrstni red blokov in niti v posnemovalniku: in-order, reversed, adversarial ali random:SEED.</translation>
-    </message>
-    <message>
         <source>Which launch to record, from 1, of a kernel that makes several. Usually the last.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
         <translation>Kateri zagon zapisati, od 1, pri ščepcu, ki jih naredi več. Običajno zadnji.</translation>
@@ -17151,6 +17279,336 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Same text</source>
         <extracomment>ui/cli/exercise/grade_report.cpp</extracomment>
         <translation>Enako besedilo</translation>
+    </message>
+    <message>
+        <source>Dot product, one thread adds</source>
+        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each block keeps its sums in shared memory, and its thread 0 adds them one after the other.</source>
+        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first way to add a block&apos;s sums, which courses improve by a tree</source>
+        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dot product, running sums in shared memory</source>
+        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thread adds its products to an element of shared memory instead of a register.</source>
+        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 1, swapped, by tiles: corner turning</source>
+        <extracomment>gpu/catalog/matmul.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes compute rows of C, but load and store neighbours of a row: tiles in shared memory are written along rows and read along columns. The number below is the last element of C.</source>
+        <extracomment>gpu/catalog/matmul.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, corner turning</source>
+        <extracomment>gpu/catalog/matmul.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix product 2, coarsened: four tiles a block</source>
+        <extracomment>gpu/catalog/matmul.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block loads a tile of A once and uses it for four tiles of C side by side; the number below is the last element of C.</source>
+        <extracomment>gpu/catalog/matmul.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, thread coarsening</source>
+        <extracomment>gpu/catalog/matmul.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <extracomment>gpu/catalog/map.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count from 1 row by row; iota-two: A counts from 0 row by row, B is all 2.</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random and random-01.</source>
+        <extracomment>gpu/catalog/matmul_problem.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without a bounds check</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the tile does not divide the matrices, elements of the next row enter the sums; the number below is the last element of C.</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiled product as tutorials often write it, for sizes that 16 divides</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without its second barrier</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tiles overwrite these while other threads still read them; the number below is the last element of C.</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiled product, without the barrier at the end of a step</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a scan that does not clear the root</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of all elements goes down the tree as what lies before them.</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blelloch&apos;s scan, without the zero between its two ways</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier on the way down</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step down reads what the step before may not have written yet.</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blelloch&apos;s scan, without the barrier of its second way</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without its first barrier</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads multiply elements of the tiles that others have not loaded yet; the number below is the last element of C.</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiled product, without the barrier behind the loads</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: a tile read with its indices exchanged</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C.</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiled product, with row and column of one tile exchanged</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitfall: counters that are not atomic</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two threads that load the same count lose a pixel; the number below is how many were counted.</source>
+        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 1, in global memory: interleaved, divergent branch</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums take the place of the elements: every addition loads and stores global memory.</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the simple kernel</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 3, in global memory: sequential addressing</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threads that add stand side by side, and so do their elements: no divergence, and coalesced accesses.</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the kernel with less divergence</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduction 3, without a tree: atomic operations in shared memory</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every thread combines its element with one number of its block: the threads take turns.</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The histogram&apos;s atomic operations on shared memory, with one bin</source>
+        <extracomment>gpu/catalog/reduction.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 6, in one launch: domino</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each block waits for the sum of the tiles before its own, adds its tile&apos;s, and hands it on.</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 5, by a whole block: three phases</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each thread scans its own piece, the block scans the pieces&apos; sums, each thread adds what lies before its piece.</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11, coarsening</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, a piece a thread.</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 8: one cluster, distributed shared memory</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 16 blocks hand the blocks behind them their sums in shared memory; needs compute capability 9.0.</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of blocks, all of one cluster. auto: block and blocks as measured best.</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan 2, in place: Brent-Kung</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tree of sums up; down, each node adds its sum to the node halfway to the next one, which gives the inclusive scan.</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>gpu/catalog/scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
+        <extracomment>gpu/catalog/specs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random, random-01 and ill-conditioned.</source>
+        <extracomment>gpu/request/parameter_table.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a schedule; the schedules are in-order, reversed, adversarial, lockstep and random:SEED with a whole number from 0 to 2^64-1.</source>
+        <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be split into chunks here; reductions and dot products can.</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write the whole result to: .csv or .json.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole result, %1, is written to %2.</source>
+        <extracomment>ui/cli/commands/run_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has %1 elements; --json prints at most %2 of them, and --out FILE writes them all.</source>
+        <extracomment>ui/cli/commands/run_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the emulator&apos;s blocks and threads: in-order, reversed, adversarial, lockstep or random:SEED.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes one matrix: give one file, --input A.csv, not %2.</source>
+        <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no known ending; a result is written as .csv or .json.</source>
+        <extracomment>ui/cli/common/whole_result.cpp. %1, %2, …: see the sources</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
