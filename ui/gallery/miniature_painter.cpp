@@ -20,13 +20,15 @@ double shadeOf(double accesses) {
 void MiniaturePainter::paint(QPainter& painter, const QRectF& area) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const bool isProduct =
-      m_miniature.parts.size() == 3 &&
+  const bool areMatrices =
       std::ranges::all_of(m_miniature.parts, [](const auto& part) { return part.rows > 1; });
+  const bool isProduct = m_miniature.parts.size() == 3 && m_miniature.loadsPerResult > 0;
   if (m_miniature.parts.empty()) {
     paintNetwork(painter, area);
   } else if (isProduct) {
     paintProduct(painter, area);
+  } else if (areMatrices) {
+    paintSquares(painter, area);
   } else {
     paintStrips(painter, area);
   }
@@ -72,6 +74,17 @@ void MiniaturePainter::paintProduct(QPainter& painter, const QRectF& area) const
   paintPart(painter, {corner + QPointF(0, side + gap), square}, m_miniature.parts[0]);
   paintPart(painter, {corner + QPointF(side + gap, 0), square}, m_miniature.parts[1]);
   paintPart(painter, {corner + QPointF(side + gap, side + gap), square}, m_miniature.parts[2]);
+}
+
+void MiniaturePainter::paintSquares(QPainter& painter, const QRectF& area) const {
+  const auto count = static_cast<double>(m_miniature.parts.size());
+  const double gap = std::max(1.0, area.width() / 24);
+  const double side = std::min(area.height(), (area.width() - (count - 1) * gap) / count);
+  double left = area.center().x() - (count * side + (count - 1) * gap) / 2;
+  for (const Miniature::Part& part : m_miniature.parts) {
+    paintPart(painter, {left, area.center().y() - side / 2, side, side}, part);
+    left += side + gap;
+  }
 }
 
 void MiniaturePainter::paintStrips(QPainter& painter, const QRectF& area) const {

@@ -14,7 +14,7 @@ namespace lanescope::ui {
 /// Paints a miniature of any size in a theme's colours. A network has its inputs at the top and an
 /// epoch a row; a value is the darker the higher the number of the thread that stored it. Arrays
 /// are shaded by accesses per element; those of a product stand as in its textbook picture, A left
-/// of C and B above it.
+/// of C and B above it, other matrices side by side.
 class MiniaturePainter {
  public:
   /// Both must outlive the painter.
@@ -26,6 +26,7 @@ class MiniaturePainter {
  private:
   void paintNetwork(QPainter& painter, const QRectF& area) const;
   void paintProduct(QPainter& painter, const QRectF& area) const;
+  void paintSquares(QPainter& painter, const QRectF& area) const;
   void paintStrips(QPainter& painter, const QRectF& area) const;
   void paintPart(QPainter& painter, const QRectF& area, const Miniature::Part& part) const;
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <set>
@@ -105,6 +106,7 @@ std::size_t cellOf(const trace::ArrayInfo& array, const Miniature::Part& part,
 void addParts(const trace::Record& record, bool isProduct, Miniature& miniature) {
   std::uint64_t loads = 0;
   std::set<std::uint64_t> results;
+  std::vector<Miniature::Part> outputs;  // the last ones, as values go through shared memory
   for (std::size_t at = 0; at < record.arrays.size(); ++at) {
     const trace::ArrayInfo& array = record.arrays[at];
     if (isProduct && array.space == trace::Space::shared) continue;
@@ -128,8 +130,10 @@ void addParts(const trace::Record& record, bool isProduct, Miniature& miniature)
     for (double& accesses : part.perElement) {
       accesses = std::round(accesses / elements * 1000) / 1000;
     }
-    miniature.parts.push_back(std::move(part));
+    const bool isOutput = array.space == trace::Space::global && part.isWritten;
+    (isOutput ? outputs : miniature.parts).push_back(std::move(part));
   }
+  std::ranges::move(outputs, std::back_inserter(miniature.parts));
   if (!isProduct || results.empty()) return;
   miniature.loadsPerResult = static_cast<double>(loads) / static_cast<double>(results.size());
 }
