@@ -17,18 +17,8 @@ using Format = values::TensorTile::Format;
 using simt::MemoryBarrier;
 using trace::FindingKind;
 
-std::vector<simt::LaunchOptions> everySchedule() {
-  std::vector<simt::LaunchOptions> all;
-  for (const char* const name : {"in-order", "reversed", "random:5", "adversarial"}) {
-    all.emplace_back();
-    all.back().schedule = values::scheduleFromName(name);
-    all.back().limits.silence = std::chrono::milliseconds(100);
-  }
-  return all;
-}
-
-/// Launches one thread of 32 that ends with a finding, and returns it.
-trace::Finding findingOf(Launcher& launcher) {
+/// Returns the finding with which the launch ends.
+trace::Finding endOf(Launcher& launcher) {
   simt::LaunchOptions options;
   options.limits.silence = std::chrono::milliseconds(100);
   const auto result = launcher.workers(2).run(options);
@@ -105,7 +95,7 @@ TEST(MemoryBarrier, MustBeInitialized) {
   std::vector<int> out(32);
   Launcher launcher("waitAtMemoryBarrier", {1}, {32});
   launcher.array("out", out).number(0);
-  const trace::Finding finding = findingOf(launcher);
+  const trace::Finding finding = endOf(launcher);
   EXPECT_EQ(finding.kind, FindingKind::fault);
   EXPECT_NE(finding.sentence.find("a barrier that does not exist"), std::string::npos)
       << finding.sentence;
@@ -125,10 +115,10 @@ TEST(NamedBarrier, TellsAWaitThatNeverEndsAndABarrierThatIsNotThere) {
   std::vector<int> out(128);
   Launcher waiting("exchangeInPairs", {1}, {128});
   waiting.array("out", out).number(0).number(96);
-  EXPECT_EQ(findingOf(waiting).kind, FindingKind::runaway);
+  EXPECT_EQ(endOf(waiting).kind, FindingKind::runaway);
   Launcher wrong("exchangeInPairs", {1}, {128});
   wrong.array("out", out).number(15).number(64);
-  EXPECT_EQ(findingOf(wrong).kind, FindingKind::fault);
+  EXPECT_EQ(endOf(wrong).kind, FindingKind::fault);
 }
 
 /// A matrix of 5 rows and 50 columns, with a pitch of 52; element (i, j) is 100·i + j + 1.
@@ -212,9 +202,9 @@ TEST_F(BulkCopy, RoundsToTf32WhereTheMapSaysSo) {
 
 TEST_F(BulkCopy, NeedsAnAlignedPlaceInItsArray) {
   Launcher misaligned = launcher(0, 0, 1, Format::float32, 4);
-  EXPECT_NE(findingOf(misaligned).sentence.find("no multiple of 128 bytes"), std::string::npos);
+  EXPECT_NE(endOf(misaligned).sentence.find("no multiple of 128 bytes"), std::string::npos);
   Launcher outside = launcher(0, 0, 1, Format::float32, 4096 - kWords + 32);
-  EXPECT_EQ(findingOf(outside).kind, FindingKind::outOfBounds);
+  EXPECT_EQ(endOf(outside).kind, FindingKind::outOfBounds);
 }
 
 TEST_F(BulkCopy, RefusesAMatrixThatItsBufferDoesNotHold) {
