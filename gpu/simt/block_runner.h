@@ -18,9 +18,9 @@
 #include "simt/pulse.h"
 #include "simt/shared_memory.h"
 #include "simt/stack_pool.h"
+#include "simt/tensor/warp_product.h"
 #include "simt/turns.h"
 #include "simt/warp_board.h"
-#include "simt/warp_product.h"
 
 namespace lanescope::simt {
 

@@ -8,6 +8,7 @@
 
 #include "simt/block_runner.h"
 #include "simt/memory_barrier.h"
+#include "simt/tensor/swizzle.h"
 
 namespace lanescope::simt {
 namespace {

@@ -32,8 +32,9 @@ class MemoryBarrier {
   }
   [[nodiscard]] constexpr std::uint64_t bits() const {
     const auto bytes = static_cast<std::uint64_t>(m_bytes + static_cast<std::int32_t>(kMost));
-    return std::uint64_t{m_expected} | std::uint64_t{m_pending} << kPendingAt | bytes << kBytesAt |
-           std::uint64_t{m_parity} << kParityAt | kMark << kMarkAt;
+    return (m_expected & kMost) | std::uint64_t{m_pending & kMost} << kPendingAt |
+           (bytes & kByteBits) << kBytesAt | std::uint64_t{m_parity} << kParityAt |
+           kMark << kMarkAt;
   }
 
   /// Adds to the bytes that this phase waits for.

@@ -19,16 +19,6 @@ struct TensorMap {
   bool roundsToTf32 = false;
 };
 
-/// Bytes of a tile's row.
-inline constexpr std::uint32_t kTileLineBytes = 128;
-
-/// Returns where byte `offset` of a tile lies, counted from the beginning of the block's shared
-/// memory: the 128-byte swizzle exchanges pieces of 16 bytes within a row of 128 (CUDA C++
-/// Programming Guide, "swizzle modes").
-[[nodiscard]] constexpr std::uint32_t swizzled(std::uint32_t offset) {
-  return offset ^ (offset / kTileLineBytes % 8) * 16;
-}
-
 /// Throws values::Error (badInput) where the argument at `position` is no matrix for bulk copies,
 /// or where its buffer does not hold the matrix.
 [[nodiscard]] TensorMap tensorMapArgument(const values::Plan& plan, const values::Launch& launch,

@@ -65,10 +65,9 @@ LANESCOPE_KERNEL(handOverByBarriers)
 // Waits at an mbarrier for `arrivals` threads, of which one comes; uninitialized for 0.
 __global__ void waitAtMemoryBarrier(Global<int> out, int arrivals) {
   __shared__ Array<unsigned long long, 1> barrier;
-  if (threadIdx.x == 0) {
-    if (arrivals > 0) ptx::mbarrier_init(&barrier[0], (unsigned)arrivals);
-    ptx::mbarrier_arrive(&barrier[0], 0U);
-  }
+  if (threadIdx.x == 0 && arrivals > 0) ptx::mbarrier_init(&barrier[0], (unsigned)arrivals);
+  __syncthreads();
+  if (threadIdx.x == 0) ptx::mbarrier_arrive(&barrier[0], 0U);
   waitFor(barrier, 0, 0);
   out[threadIdx.x] = 1;
 }

@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "simt/bulk_copy.h"
-#include "simt/tensor_sum.h"
+#include "simt/tensor/tensor_sum.h"
 
 namespace lanescope::tests {
 namespace {

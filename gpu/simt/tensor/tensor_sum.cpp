@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "simt/tensor_sum.h"
+#include "simt/tensor/tensor_sum.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "simt/warp_product.h"
+#include "simt/tensor/warp_product.h"
 
 #include <bit>
 #include <cstring>
 
-#include "simt/tensor_map.h"
-#include "simt/tensor_sum.h"
+#include "simt/tensor/swizzle.h"
+#include "simt/tensor/tensor_sum.h"
 
 namespace lanescope::simt {
 namespace {
