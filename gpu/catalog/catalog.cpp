@@ -175,7 +175,7 @@ int neededCapability(const KernelRow& row) {
 std::optional<std::string> whyNotOn(const values::DeviceInfo& device, const KernelRow& row) {
   if (!device.available) return device.reason;
   const bool isEmulator = device.backend == values::BackendChoice::emulator;
-  if (isEmulator && row.unrecorded.empty()) return {};
+  if (isEmulator && !row.callsLibrary) return {};
   const auto text = [](int capability) {
     return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
   };

@@ -118,9 +118,10 @@ struct KernelRow {
   /// Blocks wait for each other's results: how often they poll is not determined, and neither is
   /// the number of events.
   bool spins = false;
-  /// A sentence that says why it cannot be recorded and therefore not emulated; empty for most
-  /// kernels.
+  /// A sentence that says why it cannot be recorded; empty for most kernels.
   std::string_view unrecorded;
+  /// A library of NVIDIA does its work: only a GPU can run it.
+  bool callsLibrary = false;
   /// Of a kernel that is no part of the program: what its texts and functions point into.
   std::shared_ptr<const void> added = {};
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"

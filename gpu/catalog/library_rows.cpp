@@ -53,6 +53,7 @@ double roundingsOfAnyOrder(const Parameters& parameters) {
 KernelRow libraryRow(const Intro& call, const KernelRow& like) {
   KernelRow row = rowOf(like.family, call);
   row.unrecorded = "It calls a library, whose kernels are compiled already.";
+  row.callsLibrary = true;
   row.inputs = like.inputs;
   // A library chooses its own launches.
   std::ranges::copy_if(like.parameters, std::back_inserter(row.parameters),

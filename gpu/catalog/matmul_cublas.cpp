@@ -37,6 +37,7 @@ values::Plan cublasPlan(const Intro& intro, const Computation& computation,
 KernelRow cublasRow(const Intro& intro, const Computation& computation) {
   KernelRow row = matmulProblemRow(intro, computation.roundings);
   row.unrecorded = "It calls a library, whose kernels are compiled already.";
+  row.callsLibrary = true;
   row.plan = [intro, computation](const Parameters& parameters) {
     return cublasPlan(intro, computation, parameters);
   };

@@ -274,7 +274,7 @@ template <class T, class Accesses = Memory>
   return SharedSpan<T, Accesses>(dynamicRegion());
 }
 
-/// The same, as tiles of bulk copies. The emulator has no bulk copies.
+/// The same, as tiles of bulk copies: it begins where such a tile may begin.
 template <class T>
 [[nodiscard]] SharedSpan<T> dynamicTiles() {
   return dynamicShared<T>();

@@ -33,14 +33,11 @@ values::Dim3 positionIn(const values::Dim3& extent, std::uint64_t linear) {
 std::string sentenceOf(Missing what) {
   const char* name = "";
   switch (what) {
-    case Missing::bulkCopy:
-      name = "TMA, the tensor memory accelerator's bulk copies";
+    case Missing::plainBulkCopy:
+      name = "cp.async.bulk, bulk copies without a tensor map";
       break;
-    case Missing::memoryBarrier:
-      name = "mbarrier, the barriers in memory on which bulk copies report";
-      break;
-    case Missing::warpGroupProduct:
-      name = "wgmma, the tensor cores' warp-group product";
+    case Missing::otherSwizzle:
+      name = "wgmma of tiles without the 128-byte swizzle";
       break;
     case Missing::library:
       name = "NVIDIA's libraries";
@@ -89,6 +86,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   m_turns.beginBlock(block);
   m_shared.beginBlock(m_grid->launch.dynamicSharedBytes);
   m_copies.beginBlock(m_threads.size());
+  m_barriers = {};
   m_fault = {};
   m_rounds = m_passes = m_warpCalls = m_roundSlices = 0;
   m_slice = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <source_location>
@@ -17,6 +18,7 @@
 #include "simt/pulse.h"
 #include "simt/shared_memory.h"
 #include "simt/stack_pool.h"
+#include "simt/tensor/warp_product.h"
 #include "simt/turns.h"
 #include "simt/warp_board.h"
 
@@ -106,6 +108,10 @@ class BlockRunner {
   void storeLater(void* to, const void* value, std::size_t bytes);
   void commitCopies();
   void waitForCopies(std::size_t prior);
+  /// The calling thread has changed what others may wait for.
+  void changed() { m_hasMoved = true; }
+  void waitAtBarrier(unsigned number, unsigned threads, int line);
+  void multiply(LaneProduct& own, int line);
 
  private:
   /// Number of accesses between two checks of limits and cancellation: about 0.1 ms.
@@ -138,6 +144,11 @@ class BlockRunner {
     trace::Event event;                   ///< the last event that `noteOnce` kept …
     const trace::Event* after = nullptr;  ///< … and the thread's cursor behind it
   };
+  /// A barrier of some threads of the block.
+  struct NamedBarrier {
+    unsigned arrived = 0;
+    unsigned phase = 0;
+  };
   /// The accesses of one thread in one round.
   struct Work {
     std::uint64_t round = 0;
@@ -154,6 +165,7 @@ class BlockRunner {
   StackPool m_stacks;
   SharedMemory m_shared;
   AsyncCopies m_copies;
+  std::array<NamedBarrier, 16> m_barriers;
   BlockTrace m_trace;
   Fault m_fault;
   Current m_paused;  ///< state of a block that is stalled or at a barrier of its cluster
@@ -167,7 +179,7 @@ class BlockRunner {
   std::int64_t m_ticks = kSlice;    ///< accesses from one call of `onSlice` to the next
   std::int64_t m_slice = 0;         ///< in lockstep: accesses since the last check of limits
   std::uint64_t m_roundSlices = 0;  ///< checks of the accesses of this round
-  bool m_hasMoved = false;          ///< some thread of this pass has met others of its warp
+  bool m_hasMoved = false;          ///< some thread of this pass has made progress
   std::size_t m_passSize = 0;       ///< threads at the beginning of this pass
   std::vector<Thread*> m_resting;   ///< threads that wait for the next pass
   std::vector<Seen> m_seen;         ///< one for each thread, as for Work

@@ -10,6 +10,7 @@
 #include "simt/accessors.h"
 #include "simt/block_runner.h"
 #include "simt/machine.h"
+#include "simt/ptx.h"
 #include "simt/tracer.h"
 
 // The functions of a block's runner that its threads call, on their own stacks.
@@ -193,6 +194,40 @@ void BlockRunner::waitForCopies(std::size_t prior) {
   m_copies.wait(positionOf(*current.thread), prior);
 }
 
+void BlockRunner::waitAtBarrier(unsigned number, unsigned threads, int line) {
+  touch(line);
+  if (number >= m_barriers.size()) leaveWith({.kind = Fault::Kind::noBarrier, .line = line});
+  NamedBarrier& barrier = m_barriers[number];
+  changed();
+  if (++barrier.arrived == threads) {
+    barrier.arrived = 0;
+    ++barrier.phase;
+    return;
+  }
+  for (const unsigned phase = barrier.phase; phase == barrier.phase;) rest(line);
+}
+
+void BlockRunner::multiply(LaneProduct& own, int line) {
+  // The lanes pass their operands' addresses, which stay right until all have come again.
+  const WarpCall call{.form = WarpCall::kProduct,
+                      .mask = ~0U,
+                      .line = line,
+                      .bits = reinterpret_cast<std::uintptr_t>(&own)};
+  static_cast<void>(meetWarp(call));  // all operands are there
+  const std::size_t position = positionOf(*current.thread);
+  if (position % trace::kWarpSize == 0) {
+    LaneProducts lanes{};
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+      lanes[i] = reinterpret_cast<LaneProduct*>(m_board.call(position + i).bits);
+    }
+    const auto warp = static_cast<unsigned>(position / trace::kWarpSize % kWarpsOfGroup);
+    if (!simt::multiply(lanes, warp, m_shared.bytes())) {
+      leaveWith({.kind = Fault::Kind::badAddress, .line = line});
+    }
+  }
+  static_cast<void>(meetWarp(call));  // all sums are there
+}
+
 bool extendTrace() {
   return current.runner->extendTrace();
 }
@@ -283,6 +318,19 @@ void __trap(int line) {
 
 void notEmulated(Missing what) {
   current.runner->leaveFor(what);
+}
+
+void waitAtBarrier(unsigned number, unsigned threads, int line) {
+  current.runner->waitAtBarrier(number, threads, line);
+}
+
+void multiplyInWarp(std::span<float> sums, const unsigned* a, std::uint64_t descriptorOfA,
+                    std::uint64_t descriptorOfB, bool accumulates, int line) {
+  if (!hasSwizzle128(descriptorOfB) || (a == nullptr && !hasSwizzle128(descriptorOfA))) {
+    notEmulated(Missing::otherSwizzle);
+  }
+  LaneProduct own{sums, accumulates, a, descriptorOfA, descriptorOfB};
+  current.runner->multiply(own, line);
 }
 
 unsigned meetActive(int line) {

@@ -98,6 +98,13 @@ std::string sentenceOf(const Fault& fault, const std::string& subject, const Gri
       return subject + " ends the run: the assertion " + onLine(fault.line) + " does not hold.";
     case Fault::Kind::trap:
       return subject + " ends the run by __trap " + onLine(fault.line) + ".";
+    case Fault::Kind::noBarrier:
+      return subject + " uses " + onLine(fault.line) +
+             " a barrier that does not exist: an mbarrier exists once it is initialized, and named "
+             "barriers have the numbers 0 to 15.";
+    case Fault::Kind::misaligned:
+      return subject + " copies a tile " + onLine(fault.line) +
+             " to an address that is no multiple of 128 bytes.";
     case Fault::Kind::clusterRank:
       return subject + " maps the shared memory of rank " + std::to_string(fault.index) + " " +
              onLine(fault.line) + "; its cluster has " +
@@ -121,6 +128,8 @@ FindingKind kindOf(Fault::Kind kind) {
     case Fault::Kind::arithmetic:
     case Fault::Kind::shuffleWidth:
     case Fault::Kind::clusterRank:
+    case Fault::Kind::noBarrier:
+    case Fault::Kind::misaligned:
     case Fault::Kind::assertion:
     case Fault::Kind::trap:
       return FindingKind::fault;
@@ -204,7 +213,7 @@ std::string nameOf(const WarpCall& call) {
   if (call.kind == EventKind::shuffle) return kShuffles.at(call.form);
   if (call.kind == EventKind::vote) return kVotes.at(call.form);
   if (call.kind == EventKind::reduce) return kReductions.at(call.form);
-  return "__syncwarp";
+  return call.form == WarpCall::kProduct ? "wgmma" : "__syncwarp";
 }
 
 /// The lowest thread that `waiting` waits for and that does not wait for `waiting`.

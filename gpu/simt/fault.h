@@ -32,6 +32,8 @@ struct Fault {
     shuffleWidth,     ///< shuffles among groups of a size that is no power of two up to 32
     assertion,        ///< an `assert` whose condition does not hold
     trap,             ///< __trap()
+    noBarrier,        ///< uses an mbarrier before it is initialized, or a 17th named barrier
+    misaligned,       ///< copies a tile to no multiple of 128 bytes
     clusterRank,      ///< maps the shared memory of a block that the cluster does not have
   };
   Kind kind = Kind::none;

@@ -12,6 +12,7 @@
 #include "simt/kernel_table.h"
 #include "simt/machine.h"
 #include "simt/missing.h"
+#include "simt/ptx.h"
 #include "simt/vectors.h"
 #include "trace/record/math_functions.h"
 

@@ -79,8 +79,15 @@ double realArgument(const values::Launch& launch, std::size_t position) {
   throw mismatch(launch, "takes a number as parameter " + std::to_string(position + 1));
 }
 
-void checkTensorTile(const values::Launch& launch, std::size_t position) {
-  if (std::holds_alternative<values::TensorTile>(launch.arguments[position])) return;
+void checkTensorTile(const values::Plan& plan, const values::Launch& launch, std::size_t position) {
+  constexpr std::uint32_t kMostRows = 256;
+  const auto* const tile = std::get_if<values::TensorTile>(&launch.arguments[position]);
+  if (tile != nullptr && tile->buffer.index < plan.buffers.size() && tile->rows >= 1 &&
+      tile->columns <= tile->pitch && tile->tileRows <= kMostRows) {
+    const std::uint64_t size = tile->format == values::TensorTile::Format::bfloat16 ? 2 : 4;
+    const std::uint64_t elements = (tile->rows - 1) * tile->pitch + tile->columns;
+    if (elements * size <= plan.buffers[tile->buffer.index].bytes()) return;
+  }
   throw mismatch(launch,
                  "takes a matrix for bulk copies as parameter " + std::to_string(position + 1));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <span>
@@ -41,13 +42,14 @@ bool registerKernel(const char* name, Binder binder, bool isTraced = false);
 [[nodiscard]] std::int64_t elementsOf(const values::Plan& plan, std::uint32_t buffer);
 
 /// The argument at `position`, checked: a whole number within limits; the position of a buffer of
-/// `type`; any number; a matrix for bulk copies.
+/// `type`; any number; a matrix for bulk copies
+/// that its buffer holds.
 [[nodiscard]] std::int64_t numberArgument(const values::Launch& launch, std::size_t position,
                                           std::int64_t minimum, std::uint64_t maximum);
 [[nodiscard]] std::uint32_t bufferArgument(const values::Plan& plan, const values::Launch& launch,
                                            std::size_t position, values::DType type);
 [[nodiscard]] double realArgument(const values::Launch& launch, std::size_t position);
-void checkTensorTile(const values::Launch& launch, std::size_t position);
+void checkTensorTile(const values::Plan& plan, const values::Launch& launch, std::size_t position);
 void checkArgumentCount(const values::Launch& launch, std::size_t parameters);
 
 /// How the plan's argument becomes a kernel's parameter of type T.

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <source_location>
+#include <span>
 #include <vector>
 
 #include "simt/shared_region.h"
@@ -27,6 +28,8 @@ class SharedMemory {
 
   /// Forgets the arrays of the last block.
   void beginBlock(std::uint32_t dynamicBytes);
+  /// All that a block can have; the dynamic part comes first.
+  [[nodiscard]] std::span<const std::byte> bytes() const { return {m_bytes.get(), kMostBytes}; }
   [[nodiscard]] const Region& dynamicPart() const { return m_regions.front(); }
   /// The array that is declared at `where`: the same for all threads of the block. Null when the
   /// block's shared memory is used up.

@@ -766,11 +766,9 @@ static const char* const kSentencePatterns[] = {
     //: gpu/simt/accessors.h
     QT_TRANSLATE_NOOP("sentences", "a block can declare 48 KiB of shared memory"),
     //: gpu/simt/block_runner.cpp
-    QT_TRANSLATE_NOOP("sentences", "TMA, the tensor memory accelerator's bulk copies"),
+    QT_TRANSLATE_NOOP("sentences", "cp.async.bulk, bulk copies without a tensor map"),
     //: gpu/simt/block_runner.cpp
-    QT_TRANSLATE_NOOP("sentences", "mbarrier, the barriers in memory on which bulk copies report"),
-    //: gpu/simt/block_runner.cpp
-    QT_TRANSLATE_NOOP("sentences", "wgmma, the tensor cores' warp-group product"),
+    QT_TRANSLATE_NOOP("sentences", "wgmma of tiles without the 128-byte swizzle"),
     //: gpu/simt/block_runner.cpp
     QT_TRANSLATE_NOOP("sentences", "NVIDIA's libraries"),
     //: gpu/simt/block_runner.cpp. %1, %2, …: see the sources
@@ -815,6 +813,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 ends the run: the assertion %2 does not hold."),
     //: gpu/simt/fault.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 ends the run by __trap %2."),
+    //: gpu/simt/fault.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 uses %2 a barrier that does not exist: an mbarrier exists once it is initialized, and named barriers have the numbers 0 to 15."),
+    //: gpu/simt/fault.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 copies a tile %2 to an address that is no multiple of 128 bytes."),
     //: gpu/simt/fault.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 maps the shared memory of rank %2 %3; its cluster has %4"),
     //: gpu/simt/fault.cpp. %1, %2, …: see the sources

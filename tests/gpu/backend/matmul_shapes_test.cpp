@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The matrix products on tensor cores, which the emulator lacks, at the edges of their tiles.
+// The matrix products that have no record, on a GPU, at the edges of their tiles.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -17,16 +17,6 @@ using trace::BarrierForm;
 using trace::EventKind;
 using trace::FindingKind;
 
-std::vector<simt::LaunchOptions> everySchedule() {
-  std::vector<simt::LaunchOptions> all;
-  for (const char* const name : {"in-order", "reversed", "random:5", "adversarial", "lockstep"}) {
-    all.emplace_back();
-    all.back().schedule = values::scheduleFromName(name);
-    all.back().limits.silence = std::chrono::milliseconds(100);
-  }
-  return all;
-}
-
 bool isClusterBarrier(const trace::Event& event) {
   return event.kind() == EventKind::barrier &&
          static_cast<BarrierForm>(event.form()) == BarrierForm::cluster;

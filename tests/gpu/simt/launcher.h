@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <span>
 #include <string>
 #include <utility>
@@ -75,5 +76,16 @@ class Launcher {
   std::vector<void*> m_addresses;
   unsigned m_workers = 0;
 };
+
+/// Each kind of schedule, with limits that end a wait soon.
+inline std::vector<simt::LaunchOptions> everySchedule() {
+  std::vector<simt::LaunchOptions> all;
+  for (const char* const name : {"in-order", "reversed", "random:5", "adversarial", "lockstep"}) {
+    all.emplace_back();
+    all.back().schedule = values::scheduleFromName(name);
+    all.back().limits.silence = std::chrono::milliseconds(100);
+  }
+  return all;
+}
 
 }  // namespace lanescope::tests

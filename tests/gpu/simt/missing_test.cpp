@@ -27,12 +27,12 @@ values::Error errorOf(int what, int thread, bool isRecorded) {
 
 TEST(Missing, IsRefusedByName) {
   const std::array<const char*, 3> expected{
-      "The emulator does not have TMA, the tensor memory accelerator's bulk copies; this kernel "
+      "The emulator does not have cp.async.bulk, bulk copies without a tensor map; this kernel "
       "needs an NVIDIA GPU.",
-      "The emulator does not have mbarrier, the barriers in memory on which bulk copies report; "
-      "this kernel needs an NVIDIA GPU.",
-      "The emulator does not have wgmma, the tensor cores' warp-group product; this kernel needs "
-      "an NVIDIA GPU."};
+      "The emulator does not have wgmma of tiles without the 128-byte swizzle; this kernel needs "
+      "an "
+      "NVIDIA GPU.",
+      "The emulator does not have NVIDIA's libraries; this kernel needs an NVIDIA GPU."};
   for (int what = 0; what < 3; ++what) {
     for (const bool isRecorded : {false, true}) {
       const values::Error error = errorOf(what, 0, isRecorded);

@@ -38,7 +38,7 @@ int executeList(const CommandContext& context) {
     if (!row.unrecorded.empty()) text += "  No record: " + catalogText(row.unrecorded) + '\n';
     if (const int needed = catalog::neededCapability(row); needed > 0) {
       text += "  Needs a GPU of compute capability " + QString::number(needed / 10.0, 'f', 1) +
-              (row.unrecorded.empty() ? " or the emulator\n" : "\n");
+              (row.callsLibrary ? "\n" : " or the emulator\n");
     }
     Table parameters({"", "", "", ""}, 4);
     for (const catalog::ParameterSpec& spec : row.parameters) {

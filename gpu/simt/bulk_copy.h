@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+#include "simt/shared_operand.h"
+#include "simt/tensor_map.h"
+
+namespace lanescope::simt {
+
+/// Returns the bits of the nearest TF32 number, a float32 whose last 13 bits are 0; halves go to
+/// the even one, and what is no number becomes 0x7fffe000. So an H200's bulk copies round.
+[[nodiscard]] constexpr std::uint32_t roundedToTf32(std::uint32_t bits) {
+  constexpr int kCutBits = 13;
+  constexpr std::uint32_t kMagnitude = 0x7fffffff;
+  constexpr std::uint32_t kInfinity = 0x7f800000;
+  if ((bits & kMagnitude) > kInfinity) return 0x7fffe000;
+  const std::uint32_t half = (1U << (kCutBits - 1)) - 1 + (bits >> kCutBits & 1);
+  return (bits + half) >> kCutBits << kCutBits;
+}
+
+/// Copies the tile of `from` that begins at this column and row, with the swizzle, to the same
+/// place in the shared memory of each block of the cluster whose bit is set in `ranks`, and tells
+/// the barrier of each. Elements beyond the matrix become 0. The copy is done when the function
+/// returns, as a GPU's may be. After the PTX ISA, "cp.async.bulk.tensor".
+void copyTile(const SharedOperand& to, const TensorMap& from, int column, int row,
+              const SharedOperand& barrier, unsigned ranks);
+
+}  // namespace lanescope::simt
