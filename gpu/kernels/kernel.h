@@ -45,11 +45,11 @@
 //                             compute capability 8.0.
 // An element is read by using its value: `float4 v = a[i]; v.x`, not `a[i].x`.
 //
-// What the emulator does not have, such as the tensor memory accelerator and wgmma, a kernel calls
-// through `ptx::`, by libcu++'s names in cuda::ptx (`ptx::cp_async_bulk`, `ptx::wgmma_mma_async`; see
-// simt/missing.h). The emulated build compiles it; a launch that comes to it ends with the sentence that
-// names what is missing and that the kernel needs a GPU. The recorded build leaves out files that call
-// it: no accessor sees what such instructions move.
+// Instructions that CUDA C++ lacks, such as those of the tensor memory accelerator and wgmma, a kernel calls
+// through `ptx::`, by libcu++'s names in cuda::ptx (`ptx::mbarrier_init`, `ptx::wgmma_mma_async`; see simt/ptx.h).
+// A launch on the emulator that comes to one which it does not have ends with the sentence that names what is
+// missing and that the kernel needs a GPU (simt/missing.h). The recorded build leaves out files that call `ptx::`:
+// no accessor sees what such instructions move.
 // A file may hold a function of the host instead, which calls a library; LANESCOPE_LIBRARY_CALL(name) ends it,
 // or LANESCOPE_LIBRARY_INSTANCE for a template's.
 //   const __grid_constant__ TensorMap a   a parameter: a matrix for bulk copies of tiles

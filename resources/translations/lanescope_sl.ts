@@ -15136,19 +15136,14 @@ gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>blok lahko deklarira 48 KiB skupnega pomnilnika</translation>
     </message>
     <message>
-        <source>TMA, the tensor memory accelerator&apos;s bulk copies</source>
+        <source>cp.async.bulk, bulk copies without a tensor map</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation>TMA, množični prenosi pospeševalnika tenzorskega pomnilnika</translation>
+        <translation>cp.async.bulk, množični prenosi brez opisa tenzorja</translation>
     </message>
     <message>
-        <source>mbarrier, the barriers in memory on which bulk copies report</source>
+        <source>wgmma of tiles without the 128-byte swizzle</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation>mbarrier, prepreke v pomnilniku, na katerih se javljajo množični prenosi</translation>
-    </message>
-    <message>
-        <source>wgmma, the tensor cores&apos; warp-group product</source>
-        <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation>wgmma, produkt skupine snopov v tenzorskih jedrih</translation>
+        <translation>wgmma s ploščicami brez 128-bajtne premestitve (swizzle)</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s libraries</source>
@@ -15259,6 +15254,16 @@ gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <source>%1 ends the run by __trap %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 konča zagon z __trap %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 a barrier that does not exist: an mbarrier exists once it is initialized, and named barriers have the numbers 0 to 15.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 %2 uporablja prepreko, ki ne obstaja: mbarrier obstaja, ko je inicializiran, poimenovane prepreke pa imajo številke od 0 do 15.</translation>
+    </message>
+    <message>
+        <source>%1 copies a tile %2 to an address that is no multiple of 128 bytes.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 %2 kopira ploščico na naslov, ki ni večkratnik 128 bajtov.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2</source>

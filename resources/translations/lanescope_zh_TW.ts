@@ -15055,19 +15055,14 @@ gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>一個區塊可宣告 48 KiB 的共享記憶體</translation>
     </message>
     <message>
-        <source>TMA, the tensor memory accelerator&apos;s bulk copies</source>
+        <source>cp.async.bulk, bulk copies without a tensor map</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation>TMA，張量記憶體加速器的大量複製</translation>
+        <translation>cp.async.bulk，不用張量對映的大量複製</translation>
     </message>
     <message>
-        <source>mbarrier, the barriers in memory on which bulk copies report</source>
+        <source>wgmma of tiles without the 128-byte swizzle</source>
         <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation>mbarrier，供大量複製回報的記憶體屏障</translation>
-    </message>
-    <message>
-        <source>wgmma, the tensor cores&apos; warp-group product</source>
-        <extracomment>gpu/simt/block_runner.cpp</extracomment>
-        <translation>wgmma，張量核心的 warp 群組乘積</translation>
+        <translation>磚塊不採 128 位元組 swizzle 的 wgmma</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s libraries</source>
@@ -15178,6 +15173,16 @@ gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <source>%1 ends the run by __trap %2.</source>
         <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 以 __trap 結束執行%2。</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 a barrier that does not exist: an mbarrier exists once it is initialized, and named barriers have the numbers 0 to 15.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 使用了不存在的屏障%2：mbarrier 初始化後才存在，具名屏障的編號是 0 到 15。</translation>
+    </message>
+    <message>
+        <source>%1 copies a tile %2 to an address that is no multiple of 128 bytes.</source>
+        <extracomment>gpu/simt/fault.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 把磚塊複製到不是 128 位元組倍數的位址%2。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/tensor/warp_product.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -58,6 +59,14 @@ class Tiles {
   std::span<const std::byte> m_shared;
 };
 
+/// Whether all lanes call the same product.
+bool agree(const LaneProducts& lanes) {
+  return std::ranges::all_of(lanes, [&](const LaneProduct* lane) {
+    return lane != nullptr && lanes[0] != nullptr && lane->sums.size() == lanes[0]->sums.size() &&
+           (lane->a == nullptr) == (lanes[0]->a == nullptr);
+  });
+}
+
 /// Takes the rows of A from the lanes' registers: lane l has elements l % 4 and l % 4 + 4 of the
 /// rows l / 4 and l / 4 + 8.
 void takeRows(const LaneProducts& lanes, std::array<Factors, kRows>& a) {
@@ -95,6 +104,7 @@ bool hasSwizzle128(std::uint64_t descriptor) {
 }
 
 bool multiply(const LaneProducts& lanes, unsigned warp, std::span<const std::byte> shared) {
+  if (!agree(lanes)) return false;
   const LaneProduct& any = *lanes[0];
   const bool isTf32 = any.a != nullptr;
   std::array<Factors, kRows> a{};

@@ -32,7 +32,8 @@ using LaneProducts = std::array<LaneProduct*, trace::kWarpSize>;
 [[nodiscard]] bool hasSwizzle128(std::uint64_t descriptor);
 
 /// Multiplies for warp `warp` of its group, 0 to 3. `shared`: the block's shared memory. Returns
-/// false, without a result, where a descriptor leads out of it.
+/// false, without a whole result, where a descriptor leads out of it, and where lanes are missing
+/// (null) or call different products.
 [[nodiscard]] bool multiply(const LaneProducts& lanes, unsigned warp,
                             std::span<const std::byte> shared);
 

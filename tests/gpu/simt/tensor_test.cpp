@@ -272,6 +272,15 @@ TEST(WarpGroupProduct, TellsADescriptorThatLeadsOutOfTheSharedMemory) {
   EXPECT_EQ(result.finding->kind, FindingKind::fault);
 }
 
+TEST(WarpGroupProduct, NeedsWholeWarps) {
+  std::vector<float> a(64 * 8);
+  std::vector<float> b(8 * 128);
+  std::vector<float> c(64 * 128);
+  Launcher launcher("multiplyTf32", {1}, {120});
+  launcher.array("a", a).array("b", b).array("c", c).dynamicShared(128 * 128);
+  EXPECT_EQ(endOf(launcher).kind, FindingKind::fault);
+}
+
 TEST(WarpGroupProduct, RefusesOtherSwizzles) {
   std::vector<float> a(64 * 16);
   std::vector<float> b(16 * 128);
