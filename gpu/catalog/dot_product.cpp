@@ -169,13 +169,6 @@ std::vector<KernelRow> dotRows() {
            .summary = "Each block keeps its sums in shared memory, and its thread 0 adds them one "
                       "after the other.",
            .origin = "The first way to add a block's sums, which courses improve by a tree"}),
-      treeRow({.id = "dot_shared",
-               .entry = "dotShared",
-               .title = "Dot product, shared-memory tree",
-               .summary = "Each block adds its products in a shared-memory tree; the host adds one "
-                          "number per block.",
-               .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, "
-                         "Optimizing Parallel Reduction in CUDA (2007), step 3"}),
       treeRow(
           {.id = "dot_shared_products",
            .entry = "dotSharedProducts",
@@ -183,6 +176,13 @@ std::vector<KernelRow> dotRows() {
            .summary = "Each thread adds its products to an element of shared memory instead of "
                       "a register.",
            .origin = "The shared-memory tree as courses often write it: buf[t] += a[i] * b[i]"}),
+      treeRow({.id = "dot_shared",
+               .entry = "dotShared",
+               .title = "Dot product, shared-memory tree",
+               .summary = "Each block adds its products in a shared-memory tree; the host adds one "
+                          "number per block.",
+               .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, "
+                         "Optimizing Parallel Reduction in CUDA (2007), step 3"}),
       treeRow({.id = "dot_last_warp",
                .entry = "dotLastWarp",
                .title = "Dot product, the last warp on its own",
