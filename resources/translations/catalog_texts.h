@@ -42,6 +42,18 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Every thread writes its products to global memory; the host adds all n of them."),
     //: Where the kernel dot_global is taught
     QT_TRANSLATE_NOOP("catalog", "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step"),
+    //: Title of the kernel dot_one_thread
+    QT_TRANSLATE_NOOP("catalog", "Dot product, one thread adds"),
+    //: What the kernel dot_one_thread does
+    QT_TRANSLATE_NOOP("catalog", "Each block keeps its sums in shared memory, and its thread 0 adds them one after the other."),
+    //: Where the kernel dot_one_thread is taught
+    QT_TRANSLATE_NOOP("catalog", "The first way to add a block's sums, which courses improve by a tree"),
+    //: Title of the kernel dot_shared_products
+    QT_TRANSLATE_NOOP("catalog", "Dot product, running sums in shared memory"),
+    //: What the kernel dot_shared_products does
+    QT_TRANSLATE_NOOP("catalog", "Each thread adds its products to an element of shared memory instead of a register."),
+    //: Where the kernel dot_shared_products is taught
+    QT_TRANSLATE_NOOP("catalog", "The shared-memory tree as courses often write it: buf[t] += a[i] * b[i]"),
     //: Title of the kernel dot_shared
     QT_TRANSLATE_NOOP("catalog", "Dot product, shared-memory tree"),
     //: What the kernel dot_shared does
@@ -66,6 +78,12 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Every second thread works, then every fourth: all warps stay busy with ever fewer lanes."),
     //: Where the kernel reduce_interleaved_divergent is taught
     QT_TRANSLATE_NOOP("catalog", "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1"),
+    //: Title of the kernel reduce_global_divergent
+    QT_TRANSLATE_NOOP("catalog", "Reduction 1, in global memory: interleaved, divergent branch"),
+    //: What the kernel reduce_global_divergent does
+    QT_TRANSLATE_NOOP("catalog", "The sums take the place of the elements: every addition loads and stores global memory."),
+    //: Where the kernel reduce_global_divergent is taught
+    QT_TRANSLATE_NOOP("catalog", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the simple kernel"),
     //: Title of the kernel reduce_interleaved_conflicts
     QT_TRANSLATE_NOOP("catalog", "Reduction 2: interleaved, bank conflicts"),
     //: What the kernel reduce_interleaved_conflicts does
@@ -78,6 +96,18 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "The second half is added to the first: no divergence, no conflict."),
     //: Where the kernel reduce_sequential is taught
     QT_TRANSLATE_NOOP("catalog", "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3"),
+    //: Title of the kernel reduce_global_converged
+    QT_TRANSLATE_NOOP("catalog", "Reduction 3, in global memory: sequential addressing"),
+    //: What the kernel reduce_global_converged does
+    QT_TRANSLATE_NOOP("catalog", "The threads that add stand side by side, and so do their elements: no divergence, and coalesced accesses."),
+    //: Where the kernel reduce_global_converged is taught
+    QT_TRANSLATE_NOOP("catalog", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the kernel with less divergence"),
+    //: Title of the kernel reduce_shared_atomic
+    QT_TRANSLATE_NOOP("catalog", "Reduction 3, without a tree: atomic operations in shared memory"),
+    //: What the kernel reduce_shared_atomic does
+    QT_TRANSLATE_NOOP("catalog", "Every thread combines its element with one number of its block: the threads take turns."),
+    //: Where the kernel reduce_shared_atomic is taught
+    QT_TRANSLATE_NOOP("catalog", "The histogram's atomic operations on shared memory, with one bin"),
     //: Title of the kernel reduce_first_add
     QT_TRANSLATE_NOOP("catalog", "Reduction 4: first add during load"),
     //: What the kernel reduce_first_add does
@@ -150,6 +180,12 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "A tree of sums up, what lies before each part down: twice the steps, no sum made twice."),
     //: Where the kernel scan_blelloch is taught
     QT_TRANSLATE_NOOP("catalog", "Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), chapter 39"),
+    //: Title of the kernel scan_brent_kung
+    QT_TRANSLATE_NOOP("catalog", "Scan 2, in place: Brent-Kung"),
+    //: What the kernel scan_brent_kung does
+    QT_TRANSLATE_NOOP("catalog", "A tree of sums up; down, each node adds its sum to the node halfway to the next one, which gives the inclusive scan."),
+    //: Where the kernel scan_brent_kung is taught
+    QT_TRANSLATE_NOOP("catalog", "Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11"),
     //: Title of the kernel scan_blelloch_padded
     QT_TRANSLATE_NOOP("catalog", "Scan 3: Blelloch, padded"),
     //: What the kernel scan_blelloch_padded does
@@ -168,18 +204,34 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "One warp goes over all elements, each lane over its piece: as few additions as Blelloch's, two barriers."),
     //: Where the kernel scan_raking is taught
     QT_TRANSLATE_NOOP("catalog", "Blelloch, Scans as primitive parallel operations (1989); Merrill and Grimshaw, Parallel Scan for Stream Architectures (2009)"),
+    //: Title of the kernel scan_three_phase
+    QT_TRANSLATE_NOOP("catalog", "Scan 5, by a whole block: three phases"),
+    //: What the kernel scan_three_phase does
+    QT_TRANSLATE_NOOP("catalog", "Each thread scans its own piece, the block scans the pieces' sums, each thread adds what lies before its piece."),
+    //: Where the kernel scan_three_phase is taught
+    QT_TRANSLATE_NOOP("catalog", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11, coarsening"),
     //: Title of the kernel scan_three_launches
     QT_TRANSLATE_NOOP("catalog", "Scan 6: three launches"),
     //: What the kernel scan_three_launches does
     QT_TRANSLATE_NOOP("catalog", "Scan the blocks' tiles, scan their sums, add: any length, and four passes over memory."),
     //: Where the kernel scan_three_launches is taught
     QT_TRANSLATE_NOOP("catalog", "Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary size"),
+    //: Title of the kernel scan_domino
+    QT_TRANSLATE_NOOP("catalog", "Scan 6, in one launch: domino"),
+    //: What the kernel scan_domino does
+    QT_TRANSLATE_NOOP("catalog", "Each block waits for the sum of the tiles before its own, adds its tile's, and hands it on."),
+    //: Where the kernel scan_domino is taught
+    QT_TRANSLATE_NOOP("catalog", "Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11"),
     //: Title of the kernel scan_look_back
     QT_TRANSLATE_NOOP("catalog", "Scan 7: one launch, decoupled look-back"),
     //: What the kernel scan_look_back does
     QT_TRANSLATE_NOOP("catalog", "A block publishes its tile's sum and asks the tiles before it: two passes over memory. A float's last bits can differ from run to run."),
     //: Where the kernel scan_look_back is taught
     QT_TRANSLATE_NOOP("catalog", "Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016)"),
+    //: Title of the kernel scan_cluster
+    QT_TRANSLATE_NOOP("catalog", "Scan 8: one cluster, distributed shared memory"),
+    //: What the kernel scan_cluster does
+    QT_TRANSLATE_NOOP("catalog", "Up to 16 blocks hand the blocks behind them their sums in shared memory; needs compute capability 9.0."),
     //: Title of the kernel matmul_naive
     QT_TRANSLATE_NOOP("catalog", "Matrix product 1: one thread an element"),
     //: What the kernel matmul_naive does
@@ -192,12 +244,24 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "The lanes of a warp take rows instead of columns, so that each of them touches a sector of its own; the number below is the last element of C."),
     //: Where the kernel matmul_swapped is taught
     QT_TRANSLATE_NOOP("catalog", "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1"),
+    //: Title of the kernel matmul_corner_turning
+    QT_TRANSLATE_NOOP("catalog", "Matrix product 1, swapped, by tiles: corner turning"),
+    //: What the kernel matmul_corner_turning does
+    QT_TRANSLATE_NOOP("catalog", "The lanes compute rows of C, but load and store neighbours of a row: tiles in shared memory are written along rows and read along columns. The number below is the last element of C."),
+    //: Where the kernel matmul_corner_turning is taught
+    QT_TRANSLATE_NOOP("catalog", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, corner turning"),
     //: Title of the kernel matmul_tiled
     QT_TRANSLATE_NOOP("catalog", "Matrix product 2: tiles in shared memory"),
     //: What the kernel matmul_tiled does
     QT_TRANSLATE_NOOP("catalog", "A block loads a tile of A and one of B at a time, each element once for all its threads; the number below is the last element of C."),
     //: Where the kernel matmul_tiled is taught
     QT_TRANSLATE_NOOP("catalog", "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul"),
+    //: Title of the kernel matmul_coarsened
+    QT_TRANSLATE_NOOP("catalog", "Matrix product 2, coarsened: four tiles a block"),
+    //: What the kernel matmul_coarsened does
+    QT_TRANSLATE_NOOP("catalog", "A block loads a tile of A once and uses it for four tiles of C side by side; the number below is the last element of C."),
+    //: Where the kernel matmul_coarsened is taught
+    QT_TRANSLATE_NOOP("catalog", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, thread coarsening"),
     //: Title of the kernel matmul_register_column
     QT_TRANSLATE_NOOP("catalog", "Matrix product 3: a column in registers"),
     //: What the kernel matmul_register_column does
@@ -372,6 +436,48 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "A thread overwrites the element that its neighbour still has to read."),
     //: Where the kernel scan_in_place is taught
     QT_TRANSLATE_NOOP("catalog", "Hillis-Steele as it often stands in tutorials, with one buffer"),
+    //: Title of the kernel scan_no_zero
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: a scan that does not clear the root"),
+    //: What the kernel scan_no_zero does
+    QT_TRANSLATE_NOOP("catalog", "The sum of all elements goes down the tree as what lies before them."),
+    //: Where the kernel scan_no_zero is taught
+    QT_TRANSLATE_NOOP("catalog", "Blelloch's scan, without the zero between its two ways"),
+    //: Title of the kernel scan_no_sweep_barrier
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: no barrier on the way down"),
+    //: What the kernel scan_no_sweep_barrier does
+    QT_TRANSLATE_NOOP("catalog", "Each step down reads what the step before may not have written yet."),
+    //: Where the kernel scan_no_sweep_barrier is taught
+    QT_TRANSLATE_NOOP("catalog", "Blelloch's scan, without the barrier of its second way"),
+    //: Title of the kernel matmul_no_load_barrier
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: a product without its first barrier"),
+    //: What the kernel matmul_no_load_barrier does
+    QT_TRANSLATE_NOOP("catalog", "Threads multiply elements of the tiles that others have not loaded yet; the number below is the last element of C."),
+    //: Where the kernel matmul_no_load_barrier is taught
+    QT_TRANSLATE_NOOP("catalog", "The tiled product, without the barrier behind the loads"),
+    //: Title of the kernel matmul_no_use_barrier
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: a product without its second barrier"),
+    //: What the kernel matmul_no_use_barrier does
+    QT_TRANSLATE_NOOP("catalog", "The next tiles overwrite these while other threads still read them; the number below is the last element of C."),
+    //: Where the kernel matmul_no_use_barrier is taught
+    QT_TRANSLATE_NOOP("catalog", "The tiled product, without the barrier at the end of a step"),
+    //: Title of the kernel matmul_no_bounds
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: a product without a bounds check"),
+    //: What the kernel matmul_no_bounds does
+    QT_TRANSLATE_NOOP("catalog", "Where the tile does not divide the matrices, elements of the next row enter the sums; the number below is the last element of C."),
+    //: Where the kernel matmul_no_bounds is taught
+    QT_TRANSLATE_NOOP("catalog", "The tiled product as tutorials often write it, for sizes that 16 divides"),
+    //: Title of the kernel matmul_transposed_index
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: a tile read with its indices exchanged"),
+    //: What the kernel matmul_transposed_index does
+    QT_TRANSLATE_NOOP("catalog", "Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C."),
+    //: Where the kernel matmul_transposed_index is taught
+    QT_TRANSLATE_NOOP("catalog", "The tiled product, with row and column of one tile exchanged"),
+    //: Title of the kernel histogram_plain_add
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: counters that are not atomic"),
+    //: What the kernel histogram_plain_add does
+    QT_TRANSLATE_NOOP("catalog", "Two threads that load the same count lose a pixel; the number below is how many were counted."),
+    //: Where the kernel histogram_plain_add is taught
+    QT_TRANSLATE_NOOP("catalog", "The histogram, with += for its atomicAdd()"),
     //: Title of the kernel dot_wild_store
     QT_TRANSLATE_NOOP("catalog", "Pitfall: a store far outside its array"),
     //: What the kernel dot_wild_store does
@@ -425,9 +531,9 @@ static const char* const kCatalogTexts[] = {
     //: What the parameter rule is
     QT_TRANSLATE_NOOP("catalog", "The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host adds few numbers; fill: as many as all multiprocessors hold at the same time, and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on an H200."),
     //: What the parameter pattern is
-    QT_TRANSLATE_NOOP("catalog", "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1."),
+    QT_TRANSLATE_NOOP("catalog", "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; count: 1, 2, 3, … in each; ones: all 1; random: uniform in [-1, 1); random-01: uniform in [0, 1); ill-conditioned: large products that cancel but for 1."),
     //: What the parameter seed is
-    QT_TRANSLATE_NOOP("catalog", "The seed of the patterns random and ill-conditioned."),
+    QT_TRANSLATE_NOOP("catalog", "The seed of the patterns random, random-01 and ill-conditioned."),
     //: Title of the parameter shuffle
     QT_TRANSLATE_NOOP("catalog", "Shuffle"),
     //: What the parameter shuffle is
@@ -441,7 +547,7 @@ static const char* const kCatalogTexts[] = {
     //: What the parameter op is
     QT_TRANSLATE_NOOP("catalog", "The operation that combines two elements. Integer sums wrap around."),
     //: What the parameter pattern is
-    QT_TRANSLATE_NOOP("catalog", "iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1."),
+    QT_TRANSLATE_NOOP("catalog", "iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; ill-conditioned: large terms that cancel but for 1."),
     //: What the parameter block is
     QT_TRANSLATE_NOOP("catalog", "128, 256 or 512; the kernel is compiled for each of them."),
     //: What the parameter grid is
@@ -456,10 +562,14 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Length of the input array; one block scans it, with two elements a thread and as many threads as a power of two."),
     //: What the parameter n is
     QT_TRANSLATE_NOOP("catalog", "Length of the input array; one block of whole warps scans it."),
+    //: What the parameter n is
+    QT_TRANSLATE_NOOP("catalog", "Length of the input array; one block scans it, a piece a thread."),
     //: Title of the parameter items
     QT_TRANSLATE_NOOP("catalog", "Vectors per thread"),
     //: What the parameter items is
     QT_TRANSLATE_NOOP("catalog", "A vector has 16 bytes. auto takes block and vectors as measured best on an H200."),
+    //: What the parameter grid is
+    QT_TRANSLATE_NOOP("catalog", "The number of blocks, all of one cluster. auto: block and blocks as measured best."),
     //: Title of the parameter n
     QT_TRANSLATE_NOOP("catalog", "Columns of B and C"),
     //: What the parameter n is
@@ -477,7 +587,9 @@ static const char* const kCatalogTexts[] = {
     //: What the parameter tile is
     QT_TRANSLATE_NOOP("catalog", "A block has tile × tile threads and computes that many elements of C."),
     //: What the parameter pattern is
-    QT_TRANSLATE_NOOP("catalog", "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2."),
+    QT_TRANSLATE_NOOP("catalog", "random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count from 1 row by row; iota-two: A counts from 0 row by row, B is all 2."),
+    //: What the parameter seed is
+    QT_TRANSLATE_NOOP("catalog", "The seed of the patterns random and random-01."),
     //: Title of the parameter n
     QT_TRANSLATE_NOOP("catalog", "Pixels"),
     //: What the parameter n is

@@ -3667,19 +3667,9 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>Vhod</translation>
     </message>
     <message>
-        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: same 1; random: enakomerno v [-1, 1); ill-conditioned: veliki produkti, ki se izničijo do 1.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>Title of the parameter seed</extracomment>
         <translation>Seme</translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random and ill-conditioned.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation>Seme vzorcev random in ill-conditioned.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -3710,11 +3700,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The operation that combines two elements. Integer sums wrap around.</source>
         <extracomment>What the parameter op is</extracomment>
         <translation>Operacija, ki združi dva elementa. Celoštevilske vsote se prelijejo naokrog.</translation>
-    </message>
-    <message>
-        <source>iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation>iota: a[i]=i; ones: same 1; random: enakomerno v [-1, 1), cela števila od -1000 do 1000; ill-conditioned: veliki členi, ki se izničijo do 1.</translation>
     </message>
     <message>
         <source>128, 256 or 512; the kernel is compiled for each of them.</source>
@@ -3802,11 +3787,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>Blok ima ploščica × ploščica niti in izračuna prav toliko elementov C.</translation>
     </message>
     <message>
-        <source>random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation>random: enakomerno v [-1, 1); ones: same 1; iota-two: A šteje od 0 po vrsticah, B so same 2.</translation>
-    </message>
-    <message>
         <source>The seed of the pattern random.</source>
         <extracomment>What the parameter seed is</extracomment>
         <translation>Seme vzorca random.</translation>
@@ -3879,117 +3859,417 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Vector addition</source>
         <extracomment>Title of the kernel vector_add</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seštevanje vektorjev</translation>
     </message>
     <message>
         <source>Each thread adds one element of a and one of b; the number below is the last element of c.</source>
         <extracomment>What the kernel vector_add does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsaka nit sešteje en element a in en element b; spodnje število je zadnji element c.</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, Kernels; CUDA samples, vectorAdd; Sanders and Kandrot, CUDA by Example (2010), chapter 4</source>
         <extracomment>Where the kernel vector_add is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide, Kernels; CUDA samples, vectorAdd; Sanders in Kandrot, CUDA by Example (2010), 4. poglavje</translation>
     </message>
     <message>
         <source>Transpose, naive</source>
         <extracomment>Title of the kernel transpose_naive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transponiranje, naivno</translation>
     </message>
     <message>
         <source>Each element goes straight to its place: warps load from rows and store to columns; the number below is the last element.</source>
         <extracomment>What the kernel transpose_naive does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsak element gre naravnost na svoje mesto: snopi berejo iz vrstic in pišejo v stolpce; spodnje število je zadnji element.</translation>
     </message>
     <message>
         <source>Harris, An Efficient Matrix Transpose in CUDA C/C++ (NVIDIA, 2013)</source>
         <extracomment>Where the kernel transpose_naive is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Harris, An Efficient Matrix Transpose in CUDA C/C++ (NVIDIA, 2013)</translation>
     </message>
     <message>
         <source>Transpose, tile in shared memory</source>
         <extracomment>Title of the kernel transpose_tiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transponiranje, ploščica v skupnem pomnilniku</translation>
     </message>
     <message>
         <source>Rows become columns in shared memory, where a column is in one bank; the number below is the last element.</source>
         <extracomment>What the kernel transpose_tiled does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstice postanejo stolpci v skupnem pomnilniku, kjer je stolpec v eni sami banki; spodnje število je zadnji element.</translation>
     </message>
     <message>
         <source>Transpose, padded tile</source>
         <extracomment>Title of the kernel transpose_padded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transponiranje, razmaknjena ploščica</translation>
     </message>
     <message>
         <source>An empty place behind each row of the tile puts a column&apos;s elements into 32 banks; the number below is the last element.</source>
         <extracomment>What the kernel transpose_padded does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prazno mesto za vsako vrstico ploščice postavi elemente stolpca v 32 bank; spodnje število je zadnji element.</translation>
     </message>
     <message>
         <source>Transpose, swizzled tile</source>
         <extracomment>Title of the kernel transpose_swizzled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transponiranje, ploščica s premešanimi stolpci</translation>
     </message>
     <message>
         <source>Each row of the tile has its columns in another order, and no place is empty; the number below is the last element.</source>
         <extracomment>What the kernel transpose_swizzled does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsaka vrstica ploščice ima stolpce v drugem vrstnem redu in nobeno mesto ni prazno; spodnje število je zadnji element.</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, TMA Swizzle, example matrix transpose; Mao, CUDA Shared Memory Swizzling</source>
         <extracomment>Where the kernel transpose_swizzled is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide, TMA Swizzle, zgled transponiranja; Mao, CUDA Shared Memory Swizzling</translation>
     </message>
     <message>
         <source>Stencil of radius 3, tile with a halo</source>
         <extracomment>Title of the kernel stencil_halo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šablona s polmerom 3, kos z robom</translation>
     </message>
     <message>
         <source>Each element becomes the sum of seven neighbours, which a block loads together with a halo; the number below is the last element.</source>
         <extracomment>What the kernel stencil_halo does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vsak element postane vsota sedmih sosedov, ki jih blok naloži skupaj z robom; spodnje število je zadnji element.</translation>
     </message>
     <message>
         <source>NVIDIA, CUDA C/C++ Basics (2011), 1D stencil; Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 8</source>
         <extracomment>Where the kernel stencil_halo is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA, CUDA C/C++ Basics (2011), 1D stencil; Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 8. poglavje</translation>
     </message>
     <message>
         <source>iota-double: a[i]=i, b[i]=2i; iota-two: a[i]=i, b[i]=2; ones: all 1; random: uniform in [-1, 1).</source>
         <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iota-double: a[i]=i, b[i]=2i; iota-two: a[i]=i, b[i]=2; ones: vse 1; random: enakomerno na [-1, 1).</translation>
     </message>
     <message>
         <source>Columns</source>
         <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stolpci</translation>
     </message>
     <message>
         <source>The matrix has m rows and n columns, its transpose n rows and m columns.</source>
         <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matrika ima m vrstic in n stolpcev, transponirana pa n vrstic in m stolpcev.</translation>
     </message>
     <message>
         <source>Rows</source>
         <extracomment>Title of the parameter m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstice</translation>
     </message>
     <message>
         <source>The number of rows. auto: as many rows as columns.</source>
         <extracomment>What the parameter m is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Število vrstic. auto: toliko vrstic kot stolpcev.</translation>
     </message>
     <message>
         <source>iota: in[i]=i; ones: all 1; random: uniform in [-1, 1).</source>
         <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iota: in[i]=i; ones: vse 1; random: enakomerno na [-1, 1).</translation>
     </message>
     <message>
         <source>The number of threads in each block: at least 3, which load the halo, and at most 1024.</source>
         <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Število niti v bloku: najmanj 3, ki naložijo rob, in največ 1024.</translation>
+    </message>
+    <message>
+        <source>Dot product, one thread adds</source>
+        <extracomment>Title of the kernel dot_one_thread</extracomment>
+        <translation>Skalarni produkt, sešteva ena nit</translation>
+    </message>
+    <message>
+        <source>Each block keeps its sums in shared memory, and its thread 0 adds them one after the other.</source>
+        <extracomment>What the kernel dot_one_thread does</extracomment>
+        <translation>Vsak blok hrani svoje vsote v skupnem pomnilniku, njegova nit 0 pa jih sešteje drugo za drugo.</translation>
+    </message>
+    <message>
+        <source>The first way to add a block&apos;s sums, which courses improve by a tree</source>
+        <extracomment>Where the kernel dot_one_thread is taught</extracomment>
+        <translation>Prvi način seštevanja vsot bloka, ki ga tečaji izboljšajo z drevesom</translation>
+    </message>
+    <message>
+        <source>Dot product, running sums in shared memory</source>
+        <extracomment>Title of the kernel dot_shared_products</extracomment>
+        <translation>Skalarni produkt, tekoče vsote v skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Each thread adds its products to an element of shared memory instead of a register.</source>
+        <extracomment>What the kernel dot_shared_products does</extracomment>
+        <translation>Vsaka nit prišteva svoje produkte elementu skupnega pomnilnika namesto registru.</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree as courses often write it: buf[t] += a[i] * b[i]</source>
+        <extracomment>Where the kernel dot_shared_products is taught</extracomment>
+        <translation>Drevo v skupnem pomnilniku, kot ga pogosto pišejo tečaji: buf[t] += a[i] * b[i]</translation>
+    </message>
+    <message>
+        <source>Reduction 1, in global memory: interleaved, divergent branch</source>
+        <extracomment>Title of the kernel reduce_global_divergent</extracomment>
+        <translation>Redukcija 1 v globalnem pomnilniku: prepletena, razhajajoča se vejitev</translation>
+    </message>
+    <message>
+        <source>The sums take the place of the elements: every addition loads and stores global memory.</source>
+        <extracomment>What the kernel reduce_global_divergent does</extracomment>
+        <translation>Vsote stopijo na mesta elementov: vsako seštevanje bere in piše globalni pomnilnik.</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the simple kernel</source>
+        <extracomment>Where the kernel reduce_global_divergent is taught</extracomment>
+        <translation>Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 10. poglavje, preprosti ščepec</translation>
+    </message>
+    <message>
+        <source>Reduction 3, in global memory: sequential addressing</source>
+        <extracomment>Title of the kernel reduce_global_converged</extracomment>
+        <translation>Redukcija 3 v globalnem pomnilniku: zaporedno naslavljanje</translation>
+    </message>
+    <message>
+        <source>The threads that add stand side by side, and so do their elements: no divergence, and coalesced accesses.</source>
+        <extracomment>What the kernel reduce_global_converged does</extracomment>
+        <translation>Niti, ki seštevajo, stojijo druga ob drugi, prav tako njihovi elementi: ni razhajanja, dostopi so združeni.</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the kernel with less divergence</source>
+        <extracomment>Where the kernel reduce_global_converged is taught</extracomment>
+        <translation>Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 10. poglavje, ščepec z manj razhajanja</translation>
+    </message>
+    <message>
+        <source>Reduction 3, without a tree: atomic operations in shared memory</source>
+        <extracomment>Title of the kernel reduce_shared_atomic</extracomment>
+        <translation>Redukcija 3 brez drevesa: atomarne operacije v skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Every thread combines its element with one number of its block: the threads take turns.</source>
+        <extracomment>What the kernel reduce_shared_atomic does</extracomment>
+        <translation>Vsaka nit svoj element združi z enim številom svojega bloka: niti pridejo na vrsto druga za drugo.</translation>
+    </message>
+    <message>
+        <source>The histogram&apos;s atomic operations on shared memory, with one bin</source>
+        <extracomment>Where the kernel reduce_shared_atomic is taught</extracomment>
+        <translation>Atomarne operacije histograma v skupnem pomnilniku, z enim samim predalom</translation>
+    </message>
+    <message>
+        <source>Scan 2, in place: Brent-Kung</source>
+        <extracomment>Title of the kernel scan_brent_kung</extracomment>
+        <translation>Predponska vsota 2 na mestu: Brent in Kung</translation>
+    </message>
+    <message>
+        <source>A tree of sums up; down, each node adds its sum to the node halfway to the next one, which gives the inclusive scan.</source>
+        <extracomment>What the kernel scan_brent_kung does</extracomment>
+        <translation>Navzgor drevo vsot; navzdol vsako vozlišče prišteje svojo vsoto vozlišču na pol poti do naslednjega, kar da vključujočo predponsko vsoto.</translation>
+    </message>
+    <message>
+        <source>Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>Where the kernel scan_brent_kung is taught</extracomment>
+        <translation>Brent in Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 11. poglavje</translation>
+    </message>
+    <message>
+        <source>Scan 5, by a whole block: three phases</source>
+        <extracomment>Title of the kernel scan_three_phase</extracomment>
+        <translation>Predponska vsota 5 s celim blokom: tri faze</translation>
+    </message>
+    <message>
+        <source>Each thread scans its own piece, the block scans the pieces&apos; sums, each thread adds what lies before its piece.</source>
+        <extracomment>What the kernel scan_three_phase does</extracomment>
+        <translation>Vsaka nit obdela svoj kos, blok obdela vsote kosov, nato vsaka nit prišteje, kar leži pred njenim kosom.</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11, coarsening</source>
+        <extracomment>Where the kernel scan_three_phase is taught</extracomment>
+        <translation>Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 11. poglavje, coarsening</translation>
+    </message>
+    <message>
+        <source>Scan 6, in one launch: domino</source>
+        <extracomment>Title of the kernel scan_domino</extracomment>
+        <translation>Predponska vsota 6 v enem zagonu: domine</translation>
+    </message>
+    <message>
+        <source>Each block waits for the sum of the tiles before its own, adds its tile&apos;s, and hands it on.</source>
+        <extracomment>What the kernel scan_domino does</extracomment>
+        <translation>Vsak blok počaka na vsoto kosov pred svojim, prišteje vsoto svojega in jo preda naprej.</translation>
+    </message>
+    <message>
+        <source>Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>Where the kernel scan_domino is taught</extracomment>
+        <translation>Yan, Long in Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 11. poglavje</translation>
+    </message>
+    <message>
+        <source>Scan 8: one cluster, distributed shared memory</source>
+        <extracomment>Title of the kernel scan_cluster</extracomment>
+        <translation>Predponska vsota 8: ena gruča, porazdeljeni skupni pomnilnik</translation>
+    </message>
+    <message>
+        <source>Up to 16 blocks hand the blocks behind them their sums in shared memory; needs compute capability 9.0.</source>
+        <extracomment>What the kernel scan_cluster does</extracomment>
+        <translation>Do 16 blokov preda svoje vsote blokom za seboj v njihov skupni pomnilnik; potrebuje računsko zmožnost 9.0.</translation>
+    </message>
+    <message>
+        <source>Matrix product 1, swapped, by tiles: corner turning</source>
+        <extracomment>Title of the kernel matmul_corner_turning</extracomment>
+        <translation>Produkt matrik 1, zamenjan, po ploščicah: obračanje vogala</translation>
+    </message>
+    <message>
+        <source>The lanes compute rows of C, but load and store neighbours of a row: tiles in shared memory are written along rows and read along columns. The number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_corner_turning does</extracomment>
+        <translation>Steze računajo vrstice C, berejo in pišejo pa sosede v vrstici: ploščice v skupnem pomnilniku se pišejo po vrsticah in berejo po stolpcih. Spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, corner turning</source>
+        <extracomment>Where the kernel matmul_corner_turning is taught</extracomment>
+        <translation>Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 6. poglavje, corner turning</translation>
+    </message>
+    <message>
+        <source>Matrix product 2, coarsened: four tiles a block</source>
+        <extracomment>Title of the kernel matmul_coarsened</extracomment>
+        <translation>Produkt matrik 2, zgrobljen: štiri ploščice na blok</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of A once and uses it for four tiles of C side by side; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_coarsened does</extracomment>
+        <translation>Blok naloži ploščico A enkrat in jo uporabi za štiri sosednje ploščice C; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, thread coarsening</source>
+        <extracomment>Where the kernel matmul_coarsened is taught</extracomment>
+        <translation>Hwu, Kirk in El Hajj, Programming Massively Parallel Processors (2022), 6. poglavje, thread coarsening</translation>
+    </message>
+    <message>
+        <source>Pitfall: a scan that does not clear the root</source>
+        <extracomment>Title of the kernel scan_no_zero</extracomment>
+        <translation>Past: predponska vsota, ki ne izprazni korena</translation>
+    </message>
+    <message>
+        <source>The sum of all elements goes down the tree as what lies before them.</source>
+        <extracomment>What the kernel scan_no_zero does</extracomment>
+        <translation>Vsota vseh elementov gre po drevesu navzdol kot to, kar leži pred njimi.</translation>
+    </message>
+    <message>
+        <source>Blelloch&apos;s scan, without the zero between its two ways</source>
+        <extracomment>Where the kernel scan_no_zero is taught</extracomment>
+        <translation>Blellochova predponska vsota brez ničle med obema potema</translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier on the way down</source>
+        <extracomment>Title of the kernel scan_no_sweep_barrier</extracomment>
+        <translation>Past: brez prepreke na poti navzdol</translation>
+    </message>
+    <message>
+        <source>Each step down reads what the step before may not have written yet.</source>
+        <extracomment>What the kernel scan_no_sweep_barrier does</extracomment>
+        <translation>Vsak korak navzdol bere, česar prejšnji morda še ni zapisal.</translation>
+    </message>
+    <message>
+        <source>Blelloch&apos;s scan, without the barrier of its second way</source>
+        <extracomment>Where the kernel scan_no_sweep_barrier is taught</extracomment>
+        <translation>Blellochova predponska vsota brez prepreke na drugi poti</translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without its first barrier</source>
+        <extracomment>Title of the kernel matmul_no_load_barrier</extracomment>
+        <translation>Past: produkt brez prve prepreke</translation>
+    </message>
+    <message>
+        <source>Threads multiply elements of the tiles that others have not loaded yet; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_load_barrier does</extracomment>
+        <translation>Niti množijo elemente ploščic, ki jih druge še niso naložile; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The tiled product, without the barrier behind the loads</source>
+        <extracomment>Where the kernel matmul_no_load_barrier is taught</extracomment>
+        <translation>Produkt po ploščicah brez prepreke za branji</translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without its second barrier</source>
+        <extracomment>Title of the kernel matmul_no_use_barrier</extracomment>
+        <translation>Past: produkt brez druge prepreke</translation>
+    </message>
+    <message>
+        <source>The next tiles overwrite these while other threads still read them; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_use_barrier does</extracomment>
+        <translation>Naslednji ploščici prepišeta ti dve, medtem ko ju druge niti še berejo; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The tiled product, without the barrier at the end of a step</source>
+        <extracomment>Where the kernel matmul_no_use_barrier is taught</extracomment>
+        <translation>Produkt po ploščicah brez prepreke na koncu koraka</translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without a bounds check</source>
+        <extracomment>Title of the kernel matmul_no_bounds</extracomment>
+        <translation>Past: produkt brez preverjanja meja</translation>
+    </message>
+    <message>
+        <source>Where the tile does not divide the matrices, elements of the next row enter the sums; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_bounds does</extracomment>
+        <translation>Kjer ploščica ne deli matrik, pridejo v vsote elementi naslednje vrstice; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The tiled product as tutorials often write it, for sizes that 16 divides</source>
+        <extracomment>Where the kernel matmul_no_bounds is taught</extracomment>
+        <translation>Produkt po ploščicah, kot ga pogosto pišejo vodniki, za velikosti, ki jih deli 16</translation>
+    </message>
+    <message>
+        <source>Pitfall: a tile read with its indices exchanged</source>
+        <extracomment>Title of the kernel matmul_transposed_index</extracomment>
+        <translation>Past: ploščica, brana z zamenjanima indeksoma</translation>
+    </message>
+    <message>
+        <source>Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_transposed_index does</extracomment>
+        <translation>Vsaka ploščica B se uporabi transponirana; nobena nit ni prezgodnja in noben dostop zunaj meja. Spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The tiled product, with row and column of one tile exchanged</source>
+        <extracomment>Where the kernel matmul_transposed_index is taught</extracomment>
+        <translation>Produkt po ploščicah z zamenjanima vrstico in stolpcem ene ploščice</translation>
+    </message>
+    <message>
+        <source>Pitfall: counters that are not atomic</source>
+        <extracomment>Title of the kernel histogram_plain_add</extracomment>
+        <translation>Past: števci, ki niso atomarni</translation>
+    </message>
+    <message>
+        <source>Two threads that load the same count lose a pixel; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_plain_add does</extracomment>
+        <translation>Niti, ki prebereta isto stanje števca, izgubita slikovno točko; spodnje število pove, koliko jih je bilo preštetih.</translation>
+    </message>
+    <message>
+        <source>The histogram, with += for its atomicAdd()</source>
+        <extracomment>Where the kernel histogram_plain_add is taught</extracomment>
+        <translation>Histogram z += namesto atomicAdd()</translation>
+    </message>
+    <message>
+        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; count: 1, 2, 3, … in each; ones: all 1; random: uniform in [-1, 1); random-01: uniform in [0, 1); ill-conditioned: large products that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; count: v vsaki 1, 2, 3, …; ones: vse 1; random: enakomerno na [-1, 1); random-01: enakomerno na [0, 1); ill-conditioned: veliki produkti, ki se izničijo do 1.</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random, random-01 and ill-conditioned.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>Seme vzorcev random, random-01 in ill-conditioned.</translation>
+    </message>
+    <message>
+        <source>iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: vse 1; random: enakomerno na [-1, 1), cela števila od -1000 do 1000; random-01: enakomerno na [0, 1), cela števila od 0 do 1000; ill-conditioned: veliki členi, ki se izničijo do 1.</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, a piece a thread.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>Dolžina vhodne tabele; obdela jo en blok, po en kos na nit.</translation>
+    </message>
+    <message>
+        <source>The number of blocks, all of one cluster. auto: block and blocks as measured best.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>Število blokov, vsi so v eni gruči. auto: velikost in število blokov, kot se je izmerilo najbolje.</translation>
+    </message>
+    <message>
+        <source>random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count from 1 row by row; iota-two: A counts from 0 row by row, B is all 2.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>random: enakomerno na [-1, 1); random-01: enakomerno na [0, 1); ones: vse 1; count: A in B štejeta od 1 po vrsticah; iota-two: A šteje od 0 po vrsticah, v B so same dvojke.</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random and random-01.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>Seme vzorcev random in random-01.</translation>
     </message>
 </context>
 <context>
@@ -5729,11 +6009,11 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>Map</source>
         <extracomment>A family of kernels: each element of the result is made of a few elements of the input</extracomment>
-        <translation type="unfinished">Preslikava</translation>
+        <translation>Preslikava</translation>
     </message>
     <message>
         <source>Each element of the result is made of a few of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsak element rezultata nastane iz nekaj elementov vhoda.</translation>
     </message>
 </context>
 <context>
@@ -7070,7 +7350,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>lockstep</source>
         <extracomment>An order in which the emulator runs the threads: a warp&apos;s lanes access by access, as before Volta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v koraku</translation>
     </message>
 </context>
 <context>
@@ -12165,7 +12445,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>lockstep</source>
         <extracomment>An order in which the emulator runs the threads: a warp&apos;s lanes access by access, as before Volta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v koraku</translation>
     </message>
 </context>
 <context>
@@ -13978,16 +14258,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
-----------
-gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 z %2 · %3 = %4 · %5 elementi je prevelika: matrika jih ima največ 2^40.</translation>
     </message>
     <message>
         <source>%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
-----------
-gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 = %2 da več kot 65535 blokov, kolikor jih ima mreža po y; z bloki po %3 je največ %4.</translation>
     </message>
     <message>
@@ -17286,334 +17562,49 @@ gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Enako besedilo</translation>
     </message>
     <message>
-        <source>Dot product, one thread adds</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block keeps its sums in shared memory, and its thread 0 adds them one after the other.</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first way to add a block&apos;s sums, which courses improve by a tree</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, running sums in shared memory</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread adds its products to an element of shared memory instead of a register.</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 1, swapped, by tiles: corner turning</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes compute rows of C, but load and store neighbours of a row: tiles in shared memory are written along rows and read along columns. The number below is the last element of C.</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, corner turning</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 2, coarsened: four tiles a block</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block loads a tile of A once and uses it for four tiles of C side by side; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, thread coarsening</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The matrix</source>
         <extracomment>gpu/catalog/map.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count from 1 row by row; iota-two: A counts from 0 row by row, B is all 2.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random and random-01.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a product without a bounds check</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the tile does not divide the matrices, elements of the next row enter the sums; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product as tutorials often write it, for sizes that 16 divides</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a product without its second barrier</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next tiles overwrite these while other threads still read them; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product, without the barrier at the end of a step</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a scan that does not clear the root</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sum of all elements goes down the tree as what lies before them.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch&apos;s scan, without the zero between its two ways</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no barrier on the way down</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each step down reads what the step before may not have written yet.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch&apos;s scan, without the barrier of its second way</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a product without its first barrier</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads multiply elements of the tiles that others have not loaded yet; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product, without the barrier behind the loads</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a tile read with its indices exchanged</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product, with row and column of one tile exchanged</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: counters that are not atomic</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two threads that load the same count lose a pixel; the number below is how many were counted.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 1, in global memory: interleaved, divergent branch</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sums take the place of the elements: every addition loads and stores global memory.</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the simple kernel</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 3, in global memory: sequential addressing</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The threads that add stand side by side, and so do their elements: no divergence, and coalesced accesses.</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the kernel with less divergence</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 3, without a tree: atomic operations in shared memory</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every thread combines its element with one number of its block: the threads take turns.</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The histogram&apos;s atomic operations on shared memory, with one bin</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 6, in one launch: domino</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block waits for the sum of the tiles before its own, adds its tile&apos;s, and hands it on.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 5, by a whole block: three phases</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread scans its own piece, the block scans the pieces&apos; sums, each thread adds what lies before its piece.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11, coarsening</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block scans it, a piece a thread.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 8: one cluster, distributed shared memory</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to 16 blocks hand the blocks behind them their sums in shared memory; needs compute capability 9.0.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks, all of one cluster. auto: block and blocks as measured best.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 2, in place: Brent-Kung</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tree of sums up; down, each node adds its sum to the node halfway to the next one, which gives the inclusive scan.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
-        <extracomment>gpu/catalog/specs.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random, random-01 and ill-conditioned.</source>
-        <extracomment>gpu/request/parameter_table.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matrika</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a schedule; the schedules are in-order, reversed, adversarial, lockstep and random:SEED with a whole number from 0 to 2^64-1.</source>
         <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>»%1« ni vrstni red; vrstni redi so in-order, reversed, adversarial, lockstep in random:SEME s celim številom od 0 do 2^64-1.</translation>
     </message>
     <message>
         <source>%1 cannot be split into chunks here; reductions and dot products can.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se tu ne da razdeliti na kose; redukcije in skalarni produkti se dajo.</translation>
     </message>
     <message>
         <source>The file to write the whole result to: .csv or .json.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka, v katero se zapiše celoten rezultat: .csv ali .json.</translation>
     </message>
     <message>
         <source>The whole result, %1, is written to %2.</source>
         <extracomment>ui/cli/commands/run_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celoten rezultat, %1, je zapisan v %2.</translation>
     </message>
     <message>
         <source>The result has %1 elements; --json prints at most %2 of them, and --out FILE writes them all.</source>
         <extracomment>ui/cli/commands/run_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Število elementov rezultata je %1; --json jih izpiše največ %2, --out DATOTEKA pa zapiše vse.</translation>
     </message>
     <message>
         <source>Order of the emulator&apos;s blocks and threads: in-order, reversed, adversarial, lockstep or random:SEED.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrstni red blokov in niti posnemovalnika: in-order, reversed, adversarial, lockstep ali random:SEME.</translation>
     </message>
     <message>
         <source>%1 takes one matrix: give one file, --input A.csv, not %2.</source>
         <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vzame eno matriko: podajte eno datoteko, --input A.csv, ne %2.</translation>
     </message>
     <message>
         <source>%1 has no known ending; a result is written as .csv or .json.</source>
         <extracomment>ui/cli/common/whole_result.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nima znane končnice; rezultat se zapiše kot .csv ali .json.</translation>
     </message>
 </context>
 </TS>

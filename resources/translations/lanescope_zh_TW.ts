@@ -3661,19 +3661,9 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>輸入</translation>
     </message>
     <message>
-        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation>iota-two：a[i]=i，b[i]=2；iota-double：a[i]=i，b[i]=2i；ones：全為 1；random：在 [-1, 1) 均勻分布；ill-conditioned：大的乘積互相抵消，只剩 1。</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>Title of the parameter seed</extracomment>
         <translation>種子</translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random and ill-conditioned.</source>
-        <extracomment>What the parameter seed is</extracomment>
-        <translation>樣式 random 與 ill-conditioned 的種子。</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -3704,11 +3694,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The operation that combines two elements. Integer sums wrap around.</source>
         <extracomment>What the parameter op is</extracomment>
         <translation>合併兩個元素的運算。整數和會溢位繞回。</translation>
-    </message>
-    <message>
-        <source>iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation>iota：a[i]=i；ones：全為 1；random：在 [-1, 1) 均勻分布，整數則從 -1000 到 1000；ill-conditioned：大的項互相抵消，只剩 1。</translation>
     </message>
     <message>
         <source>128, 256 or 512; the kernel is compiled for each of them.</source>
@@ -3796,11 +3781,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>一個區塊有 磚塊 × 磚塊 個執行緒，並計算同樣多個 C 的元素。</translation>
     </message>
     <message>
-        <source>random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.</source>
-        <extracomment>What the parameter pattern is</extracomment>
-        <translation>random：在 [-1, 1) 均勻分布；ones：全為 1；iota-two：A 從 0 起逐列遞增，B 全為 2。</translation>
-    </message>
-    <message>
         <source>The seed of the pattern random.</source>
         <extracomment>What the parameter seed is</extracomment>
         <translation>樣式 random 的種子。</translation>
@@ -3873,117 +3853,417 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     <message>
         <source>Vector addition</source>
         <extracomment>Title of the kernel vector_add</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向量加法</translation>
     </message>
     <message>
         <source>Each thread adds one element of a and one of b; the number below is the last element of c.</source>
         <extracomment>What the kernel vector_add does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個執行緒把 a 的一個元素與 b 的一個元素相加；下面的數字是 c 的最後一個元素。</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, Kernels; CUDA samples, vectorAdd; Sanders and Kandrot, CUDA by Example (2010), chapter 4</source>
         <extracomment>Where the kernel vector_add is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide，Kernels；CUDA samples，vectorAdd；Sanders 與 Kandrot，CUDA by Example (2010)，第 4 章</translation>
     </message>
     <message>
         <source>Transpose, naive</source>
         <extracomment>Title of the kernel transpose_naive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轉置，直接做法</translation>
     </message>
     <message>
         <source>Each element goes straight to its place: warps load from rows and store to columns; the number below is the last element.</source>
         <extracomment>What the kernel transpose_naive does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個元素直接放到它的位置：warp 從列載入，存到行；下面的數字是最後一個元素。</translation>
     </message>
     <message>
         <source>Harris, An Efficient Matrix Transpose in CUDA C/C++ (NVIDIA, 2013)</source>
         <extracomment>Where the kernel transpose_naive is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Harris, An Efficient Matrix Transpose in CUDA C/C++ (NVIDIA, 2013)</translation>
     </message>
     <message>
         <source>Transpose, tile in shared memory</source>
         <extracomment>Title of the kernel transpose_tiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轉置，共享記憶體中的磚塊</translation>
     </message>
     <message>
         <source>Rows become columns in shared memory, where a column is in one bank; the number below is the last element.</source>
         <extracomment>What the kernel transpose_tiled does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列在共享記憶體中變成行，而一行全在同一個記憶庫；下面的數字是最後一個元素。</translation>
     </message>
     <message>
         <source>Transpose, padded tile</source>
         <extracomment>Title of the kernel transpose_padded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轉置，加了空位的磚塊</translation>
     </message>
     <message>
         <source>An empty place behind each row of the tile puts a column&apos;s elements into 32 banks; the number below is the last element.</source>
         <extracomment>What the kernel transpose_padded does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>磚塊每一列後面的一個空位，讓一行的元素分到 32 個記憶庫；下面的數字是最後一個元素。</translation>
     </message>
     <message>
         <source>Transpose, swizzled tile</source>
         <extracomment>Title of the kernel transpose_swizzled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轉置，重排的磚塊 (swizzle)</translation>
     </message>
     <message>
         <source>Each row of the tile has its columns in another order, and no place is empty; the number below is the last element.</source>
         <extracomment>What the kernel transpose_swizzled does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>磚塊的每一列以不同的順序放置各行，而且沒有空位；下面的數字是最後一個元素。</translation>
     </message>
     <message>
         <source>CUDA C++ Programming Guide, TMA Swizzle, example matrix transpose; Mao, CUDA Shared Memory Swizzling</source>
         <extracomment>Where the kernel transpose_swizzled is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA C++ Programming Guide，TMA Swizzle，矩陣轉置範例；Mao，CUDA Shared Memory Swizzling</translation>
     </message>
     <message>
         <source>Stencil of radius 3, tile with a halo</source>
         <extracomment>Title of the kernel stencil_halo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>半徑 3 的 stencil，帶邊緣的磚塊</translation>
     </message>
     <message>
         <source>Each element becomes the sum of seven neighbours, which a block loads together with a halo; the number below is the last element.</source>
         <extracomment>What the kernel stencil_halo does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個元素成為七個相鄰元素的和，區塊把它們連同邊緣一起載入；下面的數字是最後一個元素。</translation>
     </message>
     <message>
         <source>NVIDIA, CUDA C/C++ Basics (2011), 1D stencil; Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 8</source>
         <extracomment>Where the kernel stencil_halo is taught</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA，CUDA C/C++ Basics (2011)，1D stencil；Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 8 章</translation>
     </message>
     <message>
         <source>iota-double: a[i]=i, b[i]=2i; iota-two: a[i]=i, b[i]=2; ones: all 1; random: uniform in [-1, 1).</source>
         <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iota-double：a[i]=i，b[i]=2i；iota-two：a[i]=i，b[i]=2；ones：全為 1；random：在 [-1, 1) 均勻分布。</translation>
     </message>
     <message>
         <source>Columns</source>
         <extracomment>Title of the parameter n</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行數</translation>
     </message>
     <message>
         <source>The matrix has m rows and n columns, its transpose n rows and m columns.</source>
         <extracomment>What the parameter n is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矩陣有 m 列 n 行，其轉置有 n 列 m 行。</translation>
     </message>
     <message>
         <source>Rows</source>
         <extracomment>Title of the parameter m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列數</translation>
     </message>
     <message>
         <source>The number of rows. auto: as many rows as columns.</source>
         <extracomment>What the parameter m is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列數。auto：與行數相同。</translation>
     </message>
     <message>
         <source>iota: in[i]=i; ones: all 1; random: uniform in [-1, 1).</source>
         <extracomment>What the parameter pattern is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iota：in[i]=i；ones：全為 1；random：在 [-1, 1) 均勻分布。</translation>
     </message>
     <message>
         <source>The number of threads in each block: at least 3, which load the halo, and at most 1024.</source>
         <extracomment>What the parameter block is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每個區塊的執行緒數：至少 3 個，用來載入邊緣；最多 1024 個。</translation>
+    </message>
+    <message>
+        <source>Dot product, one thread adds</source>
+        <extracomment>Title of the kernel dot_one_thread</extracomment>
+        <translation>內積，由一個執行緒相加</translation>
+    </message>
+    <message>
+        <source>Each block keeps its sums in shared memory, and its thread 0 adds them one after the other.</source>
+        <extracomment>What the kernel dot_one_thread does</extracomment>
+        <translation>每個區塊把它的和放在共享記憶體，由執行緒 0 逐一相加。</translation>
+    </message>
+    <message>
+        <source>The first way to add a block&apos;s sums, which courses improve by a tree</source>
+        <extracomment>Where the kernel dot_one_thread is taught</extracomment>
+        <translation>加總區塊各個和的第一種做法，課程接著用樹來改進</translation>
+    </message>
+    <message>
+        <source>Dot product, running sums in shared memory</source>
+        <extracomment>Title of the kernel dot_shared_products</extracomment>
+        <translation>內積，累加值放在共享記憶體</translation>
+    </message>
+    <message>
+        <source>Each thread adds its products to an element of shared memory instead of a register.</source>
+        <extracomment>What the kernel dot_shared_products does</extracomment>
+        <translation>每個執行緒把乘積加到共享記憶體的一個元素，而不是暫存器。</translation>
+    </message>
+    <message>
+        <source>The shared-memory tree as courses often write it: buf[t] += a[i] * b[i]</source>
+        <extracomment>Where the kernel dot_shared_products is taught</extracomment>
+        <translation>課程常見的共享記憶體樹寫法：buf[t] += a[i] * b[i]</translation>
+    </message>
+    <message>
+        <source>Reduction 1, in global memory: interleaved, divergent branch</source>
+        <extracomment>Title of the kernel reduce_global_divergent</extracomment>
+        <translation>歸約 1，在全域記憶體：交錯，分支發散</translation>
+    </message>
+    <message>
+        <source>The sums take the place of the elements: every addition loads and stores global memory.</source>
+        <extracomment>What the kernel reduce_global_divergent does</extracomment>
+        <translation>和取代元素的位置：每次加法都載入並儲存全域記憶體。</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the simple kernel</source>
+        <extracomment>Where the kernel reduce_global_divergent is taught</extracomment>
+        <translation>Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 10 章，簡單的核心</translation>
+    </message>
+    <message>
+        <source>Reduction 3, in global memory: sequential addressing</source>
+        <extracomment>Title of the kernel reduce_global_converged</extracomment>
+        <translation>歸約 3，在全域記憶體：循序定址</translation>
+    </message>
+    <message>
+        <source>The threads that add stand side by side, and so do their elements: no divergence, and coalesced accesses.</source>
+        <extracomment>What the kernel reduce_global_converged does</extracomment>
+        <translation>相加的執行緒彼此相鄰，它們的元素也是：沒有發散，存取合併。</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the kernel with less divergence</source>
+        <extracomment>Where the kernel reduce_global_converged is taught</extracomment>
+        <translation>Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 10 章，較少發散的核心</translation>
+    </message>
+    <message>
+        <source>Reduction 3, without a tree: atomic operations in shared memory</source>
+        <extracomment>Title of the kernel reduce_shared_atomic</extracomment>
+        <translation>歸約 3，不用樹：共享記憶體中的不可分割運算</translation>
+    </message>
+    <message>
+        <source>Every thread combines its element with one number of its block: the threads take turns.</source>
+        <extracomment>What the kernel reduce_shared_atomic does</extracomment>
+        <translation>每個執行緒把自己的元素與區塊的同一個數字合併：執行緒輪流進行。</translation>
+    </message>
+    <message>
+        <source>The histogram&apos;s atomic operations on shared memory, with one bin</source>
+        <extracomment>Where the kernel reduce_shared_atomic is taught</extracomment>
+        <translation>直方圖在共享記憶體的不可分割運算，只有一個格子</translation>
+    </message>
+    <message>
+        <source>Scan 2, in place: Brent-Kung</source>
+        <extracomment>Title of the kernel scan_brent_kung</extracomment>
+        <translation>掃描 2，原地：Brent-Kung</translation>
+    </message>
+    <message>
+        <source>A tree of sums up; down, each node adds its sum to the node halfway to the next one, which gives the inclusive scan.</source>
+        <extracomment>What the kernel scan_brent_kung does</extracomment>
+        <translation>往上是和的樹；往下時，每個節點把自己的和加到通往下一個節點半路上的節點，得到 inclusive 掃描。</translation>
+    </message>
+    <message>
+        <source>Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>Where the kernel scan_brent_kung is taught</extracomment>
+        <translation>Brent 與 Kung，A Regular Layout for Parallel Adders (1982)；Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 11 章</translation>
+    </message>
+    <message>
+        <source>Scan 5, by a whole block: three phases</source>
+        <extracomment>Title of the kernel scan_three_phase</extracomment>
+        <translation>掃描 5，用整個區塊：三個階段</translation>
+    </message>
+    <message>
+        <source>Each thread scans its own piece, the block scans the pieces&apos; sums, each thread adds what lies before its piece.</source>
+        <extracomment>What the kernel scan_three_phase does</extracomment>
+        <translation>每個執行緒掃描自己的一段，區塊掃描各段的和，每個執行緒再加上它那一段之前的值。</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11, coarsening</source>
+        <extracomment>Where the kernel scan_three_phase is taught</extracomment>
+        <translation>Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 11 章，coarsening</translation>
+    </message>
+    <message>
+        <source>Scan 6, in one launch: domino</source>
+        <extracomment>Title of the kernel scan_domino</extracomment>
+        <translation>掃描 6，一次啟動：骨牌</translation>
+    </message>
+    <message>
+        <source>Each block waits for the sum of the tiles before its own, adds its tile&apos;s, and hands it on.</source>
+        <extracomment>What the kernel scan_domino does</extracomment>
+        <translation>每個區塊等待前面各磚塊的和，加上自己磚塊的和，再往下傳。</translation>
+    </message>
+    <message>
+        <source>Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
+        <extracomment>Where the kernel scan_domino is taught</extracomment>
+        <translation>Yan、Long 與 Zhang，StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013)；Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 11 章</translation>
+    </message>
+    <message>
+        <source>Scan 8: one cluster, distributed shared memory</source>
+        <extracomment>Title of the kernel scan_cluster</extracomment>
+        <translation>掃描 8：一個叢集，分散式共享記憶體</translation>
+    </message>
+    <message>
+        <source>Up to 16 blocks hand the blocks behind them their sums in shared memory; needs compute capability 9.0.</source>
+        <extracomment>What the kernel scan_cluster does</extracomment>
+        <translation>最多 16 個區塊把自己的和交給後面區塊的共享記憶體；需要計算能力 9.0。</translation>
+    </message>
+    <message>
+        <source>Matrix product 1, swapped, by tiles: corner turning</source>
+        <extracomment>Title of the kernel matmul_corner_turning</extracomment>
+        <translation>矩陣乘法 1，對調，用磚塊：corner turning</translation>
+    </message>
+    <message>
+        <source>The lanes compute rows of C, but load and store neighbours of a row: tiles in shared memory are written along rows and read along columns. The number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_corner_turning does</extracomment>
+        <translation>各 lane 計算 C 的列，但載入與儲存的是同一列的相鄰元素：共享記憶體中的磚塊沿列寫入、沿行讀取。下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, corner turning</source>
+        <extracomment>Where the kernel matmul_corner_turning is taught</extracomment>
+        <translation>Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 6 章，corner turning</translation>
+    </message>
+    <message>
+        <source>Matrix product 2, coarsened: four tiles a block</source>
+        <extracomment>Title of the kernel matmul_coarsened</extracomment>
+        <translation>矩陣乘法 2，粗化：每個區塊四個磚塊</translation>
+    </message>
+    <message>
+        <source>A block loads a tile of A once and uses it for four tiles of C side by side; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_coarsened does</extracomment>
+        <translation>區塊載入 A 的一個磚塊一次，用於 C 的四個並排磚塊；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, thread coarsening</source>
+        <extracomment>Where the kernel matmul_coarsened is taught</extracomment>
+        <translation>Hwu、Kirk 與 El Hajj，Programming Massively Parallel Processors (2022)，第 6 章，thread coarsening</translation>
+    </message>
+    <message>
+        <source>Pitfall: a scan that does not clear the root</source>
+        <extracomment>Title of the kernel scan_no_zero</extracomment>
+        <translation>陷阱：沒有清除根的掃描</translation>
+    </message>
+    <message>
+        <source>The sum of all elements goes down the tree as what lies before them.</source>
+        <extracomment>What the kernel scan_no_zero does</extracomment>
+        <translation>所有元素的和被當成前面的值沿樹往下傳。</translation>
+    </message>
+    <message>
+        <source>Blelloch&apos;s scan, without the zero between its two ways</source>
+        <extracomment>Where the kernel scan_no_zero is taught</extracomment>
+        <translation>Blelloch 的掃描，少了兩趟之間的零</translation>
+    </message>
+    <message>
+        <source>Pitfall: no barrier on the way down</source>
+        <extracomment>Title of the kernel scan_no_sweep_barrier</extracomment>
+        <translation>陷阱：往下的途中沒有屏障</translation>
+    </message>
+    <message>
+        <source>Each step down reads what the step before may not have written yet.</source>
+        <extracomment>What the kernel scan_no_sweep_barrier does</extracomment>
+        <translation>往下的每一步讀取前一步可能還沒寫入的值。</translation>
+    </message>
+    <message>
+        <source>Blelloch&apos;s scan, without the barrier of its second way</source>
+        <extracomment>Where the kernel scan_no_sweep_barrier is taught</extracomment>
+        <translation>Blelloch 的掃描，少了第二趟的屏障</translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without its first barrier</source>
+        <extracomment>Title of the kernel matmul_no_load_barrier</extracomment>
+        <translation>陷阱：缺少第一個屏障的乘法</translation>
+    </message>
+    <message>
+        <source>Threads multiply elements of the tiles that others have not loaded yet; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_load_barrier does</extracomment>
+        <translation>執行緒乘上其他執行緒還沒載入的磚塊元素；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The tiled product, without the barrier behind the loads</source>
+        <extracomment>Where the kernel matmul_no_load_barrier is taught</extracomment>
+        <translation>磚塊乘法，少了載入之後的屏障</translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without its second barrier</source>
+        <extracomment>Title of the kernel matmul_no_use_barrier</extracomment>
+        <translation>陷阱：缺少第二個屏障的乘法</translation>
+    </message>
+    <message>
+        <source>The next tiles overwrite these while other threads still read them; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_use_barrier does</extracomment>
+        <translation>其他執行緒還在讀取時，下一組磚塊就覆寫了它們；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The tiled product, without the barrier at the end of a step</source>
+        <extracomment>Where the kernel matmul_no_use_barrier is taught</extracomment>
+        <translation>磚塊乘法，少了每一步結尾的屏障</translation>
+    </message>
+    <message>
+        <source>Pitfall: a product without a bounds check</source>
+        <extracomment>Title of the kernel matmul_no_bounds</extracomment>
+        <translation>陷阱：沒有檢查範圍的乘法</translation>
+    </message>
+    <message>
+        <source>Where the tile does not divide the matrices, elements of the next row enter the sums; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_bounds does</extracomment>
+        <translation>磚塊不能整除矩陣時，下一列的元素會混入和；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The tiled product as tutorials often write it, for sizes that 16 divides</source>
+        <extracomment>Where the kernel matmul_no_bounds is taught</extracomment>
+        <translation>教學文章常見的磚塊乘法，只適用於 16 能整除的大小</translation>
+    </message>
+    <message>
+        <source>Pitfall: a tile read with its indices exchanged</source>
+        <extracomment>Title of the kernel matmul_transposed_index</extracomment>
+        <translation>陷阱：以對調的索引讀取磚塊</translation>
+    </message>
+    <message>
+        <source>Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_transposed_index does</extracomment>
+        <translation>B 的每個磚塊被當成自己的轉置使用；沒有執行緒太早，也沒有存取超出範圍。下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The tiled product, with row and column of one tile exchanged</source>
+        <extracomment>Where the kernel matmul_transposed_index is taught</extracomment>
+        <translation>磚塊乘法，其中一個磚塊的列與行對調</translation>
+    </message>
+    <message>
+        <source>Pitfall: counters that are not atomic</source>
+        <extracomment>Title of the kernel histogram_plain_add</extracomment>
+        <translation>陷阱：計數器不是不可分割的</translation>
+    </message>
+    <message>
+        <source>Two threads that load the same count lose a pixel; the number below is how many were counted.</source>
+        <extracomment>What the kernel histogram_plain_add does</extracomment>
+        <translation>兩個執行緒載入同一個計數時會漏掉一個像素；下面的數字是總共數到的像素。</translation>
+    </message>
+    <message>
+        <source>The histogram, with += for its atomicAdd()</source>
+        <extracomment>Where the kernel histogram_plain_add is taught</extracomment>
+        <translation>直方圖，以 += 取代 atomicAdd()</translation>
+    </message>
+    <message>
+        <source>iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; count: 1, 2, 3, … in each; ones: all 1; random: uniform in [-1, 1); random-01: uniform in [0, 1); ill-conditioned: large products that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota-two：a[i]=i，b[i]=2；iota-double：a[i]=i，b[i]=2i；count：各為 1、2、3、…；ones：全為 1；random：在 [-1, 1) 均勻分布；random-01：在 [0, 1) 均勻分布；ill-conditioned：很大的乘積，互相抵消只剩 1。</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random, random-01 and ill-conditioned.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>樣式 random、random-01 與 ill-conditioned 的種子。</translation>
+    </message>
+    <message>
+        <source>iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>iota：0、1、2、…；count：1、2、3、…；ones：全為 1；random：在 [-1, 1) 均勻分布，整數為 -1000 到 1000；random-01：在 [0, 1) 均勻分布，整數為 0 到 1000；ill-conditioned：很大的項，互相抵消只剩 1。</translation>
+    </message>
+    <message>
+        <source>Length of the input array; one block scans it, a piece a thread.</source>
+        <extracomment>What the parameter n is</extracomment>
+        <translation>輸入陣列的長度；由一個區塊掃描，每個執行緒一段。</translation>
+    </message>
+    <message>
+        <source>The number of blocks, all of one cluster. auto: block and blocks as measured best.</source>
+        <extracomment>What the parameter grid is</extracomment>
+        <translation>區塊數，全在一個叢集。auto：區塊大小與數目依實測最佳。</translation>
+    </message>
+    <message>
+        <source>random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count from 1 row by row; iota-two: A counts from 0 row by row, B is all 2.</source>
+        <extracomment>What the parameter pattern is</extracomment>
+        <translation>random：在 [-1, 1) 均勻分布；random-01：在 [0, 1) 均勻分布；ones：全為 1；count：A 與 B 逐列從 1 數起；iota-two：A 逐列從 0 數起，B 全為 2。</translation>
+    </message>
+    <message>
+        <source>The seed of the patterns random and random-01.</source>
+        <extracomment>What the parameter seed is</extracomment>
+        <translation>樣式 random 與 random-01 的種子。</translation>
     </message>
 </context>
 <context>
@@ -5693,11 +5973,11 @@ The number before an instruction is the line that it comes from; a click goes th
     <message>
         <source>Map</source>
         <extracomment>A family of kernels: each element of the result is made of a few elements of the input</extracomment>
-        <translation type="unfinished">映射</translation>
+        <translation>映射 (map)</translation>
     </message>
     <message>
         <source>Each element of the result is made of a few of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果的每個元素由輸入的少數幾個元素產生。</translation>
     </message>
 </context>
 <context>
@@ -7022,7 +7302,7 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>lockstep</source>
         <extracomment>An order in which the emulator runs the threads: a warp&apos;s lanes access by access, as before Volta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同步 (lockstep)</translation>
     </message>
 </context>
 <context>
@@ -12087,7 +12367,7 @@ A tab: two launches compared</extracomment>
     <message>
         <source>lockstep</source>
         <extracomment>An order in which the emulator runs the threads: a warp&apos;s lanes access by access, as before Volta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同步 (lockstep)</translation>
     </message>
 </context>
 <context>
@@ -13897,16 +14177,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
-----------
-gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 有 %2 · %3 = %4 · %5 個元素，太大：矩陣最多 2^40 個。</translation>
     </message>
     <message>
         <source>%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
-----------
-gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 = %2 會超過網格在 y 方向的 65535 個區塊；區塊為 %3 時最多 %4。</translation>
     </message>
     <message>
@@ -17205,334 +17481,49 @@ gpu/catalog/matrix.cpp. %1, %2, …: see the sources</extracomment>
         <translation>相同的程式碼</translation>
     </message>
     <message>
-        <source>Dot product, one thread adds</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block keeps its sums in shared memory, and its thread 0 adds them one after the other.</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first way to add a block&apos;s sums, which courses improve by a tree</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dot product, running sums in shared memory</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread adds its products to an element of shared memory instead of a register.</source>
-        <extracomment>gpu/catalog/dot_product.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 1, swapped, by tiles: corner turning</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lanes compute rows of C, but load and store neighbours of a row: tiles in shared memory are written along rows and read along columns. The number below is the last element of C.</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, corner turning</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix product 2, coarsened: four tiles a block</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A block loads a tile of A once and uses it for four tiles of C side by side; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, thread coarsening</source>
-        <extracomment>gpu/catalog/matmul.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The matrix</source>
         <extracomment>gpu/catalog/map.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count from 1 row by row; iota-two: A counts from 0 row by row, B is all 2.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random and random-01.</source>
-        <extracomment>gpu/catalog/matmul_problem.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a product without a bounds check</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the tile does not divide the matrices, elements of the next row enter the sums; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product as tutorials often write it, for sizes that 16 divides</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a product without its second barrier</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next tiles overwrite these while other threads still read them; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product, without the barrier at the end of a step</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a scan that does not clear the root</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sum of all elements goes down the tree as what lies before them.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch&apos;s scan, without the zero between its two ways</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: no barrier on the way down</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each step down reads what the step before may not have written yet.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blelloch&apos;s scan, without the barrier of its second way</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a product without its first barrier</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads multiply elements of the tiles that others have not loaded yet; the number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product, without the barrier behind the loads</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: a tile read with its indices exchanged</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiled product, with row and column of one tile exchanged</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pitfall: counters that are not atomic</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two threads that load the same count lose a pixel; the number below is how many were counted.</source>
-        <extracomment>gpu/catalog/pitfalls.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 1, in global memory: interleaved, divergent branch</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sums take the place of the elements: every addition loads and stores global memory.</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the simple kernel</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 3, in global memory: sequential addressing</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The threads that add stand side by side, and so do their elements: no divergence, and coalesced accesses.</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the kernel with less divergence</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduction 3, without a tree: atomic operations in shared memory</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every thread combines its element with one number of its block: the threads take turns.</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The histogram&apos;s atomic operations on shared memory, with one bin</source>
-        <extracomment>gpu/catalog/reduction.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 6, in one launch: domino</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each block waits for the sum of the tiles before its own, adds its tile&apos;s, and hands it on.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 5, by a whole block: three phases</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each thread scans its own piece, the block scans the pieces&apos; sums, each thread adds what lies before its piece.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11, coarsening</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the input array; one block scans it, a piece a thread.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 8: one cluster, distributed shared memory</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to 16 blocks hand the blocks behind them their sums in shared memory; needs compute capability 9.0.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of blocks, all of one cluster. auto: block and blocks as measured best.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan 2, in place: Brent-Kung</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tree of sums up; down, each node adds its sum to the node halfway to the next one, which gives the inclusive scan.</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11</source>
-        <extracomment>gpu/catalog/scan.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; ill-conditioned: large terms that cancel but for 1.</source>
-        <extracomment>gpu/catalog/specs.cpp</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seed of the patterns random, random-01 and ill-conditioned.</source>
-        <extracomment>gpu/request/parameter_table.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矩陣</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a schedule; the schedules are in-order, reversed, adversarial, lockstep and random:SEED with a whole number from 0 to 2^64-1.</source>
         <extracomment>gpu/request/request.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是順序；順序有 in-order、reversed、adversarial、lockstep 以及 random:種子，種子為 0 到 2^64-1 的整數。</translation>
     </message>
     <message>
         <source>%1 cannot be split into chunks here; reductions and dot products can.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 在這裡不能分成小塊；歸約與內積可以。</translation>
     </message>
     <message>
         <source>The file to write the whole result to: .csv or .json.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>寫入完整結果的檔案：.csv 或 .json。</translation>
     </message>
     <message>
         <source>The whole result, %1, is written to %2.</source>
         <extracomment>ui/cli/commands/run_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完整結果（%1）已寫入 %2。</translation>
     </message>
     <message>
         <source>The result has %1 elements; --json prints at most %2 of them, and --out FILE writes them all.</source>
         <extracomment>ui/cli/commands/run_command.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果有 %1 個元素；--json 最多印出 %2 個，--out 檔案 則全部寫入。</translation>
     </message>
     <message>
         <source>Order of the emulator&apos;s blocks and threads: in-order, reversed, adversarial, lockstep or random:SEED.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模擬器的區塊與執行緒順序：in-order、reversed、adversarial、lockstep 或 random:種子。</translation>
     </message>
     <message>
         <source>%1 takes one matrix: give one file, --input A.csv, not %2.</source>
         <extracomment>ui/cli/common/user_input.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 接受一個矩陣：請給一個檔案，--input A.csv，而不是 %2 個。</translation>
     </message>
     <message>
         <source>%1 has no known ending; a result is written as .csv or .json.</source>
         <extracomment>ui/cli/common/whole_result.cpp. %1, %2, …: see the sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的副檔名未知；結果以 .csv 或 .json 寫入。</translation>
     </message>
 </context>
 </TS>

@@ -173,34 +173,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "says %1 twice"),
     //: gpu/catalog/compared_with.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 is of the data, which both sides share; only what is of the launch can differ."),
-    //: gpu/catalog/dot_product.cpp
-    QT_TRANSLATE_NOOP("sentences", "Dot product, one thread adds"),
-    //: gpu/catalog/dot_product.cpp
-    QT_TRANSLATE_NOOP("sentences", "Each block keeps its sums in shared memory, and its thread 0 adds them one after the other."),
-    //: gpu/catalog/dot_product.cpp
-    QT_TRANSLATE_NOOP("sentences", "The first way to add a block's sums, which courses improve by a tree"),
-    //: gpu/catalog/dot_product.cpp
-    QT_TRANSLATE_NOOP("sentences", "Dot product, running sums in shared memory"),
-    //: gpu/catalog/dot_product.cpp
-    QT_TRANSLATE_NOOP("sentences", "Each thread adds its products to an element of shared memory instead of a register."),
     //: gpu/catalog/image.cpp
     QT_TRANSLATE_NOOP("sentences", "all cores"),
-    //: gpu/catalog/matmul.cpp
-    QT_TRANSLATE_NOOP("sentences", "Matrix product 1, swapped, by tiles: corner turning"),
-    //: gpu/catalog/matmul.cpp
-    QT_TRANSLATE_NOOP("sentences", "The lanes compute rows of C, but load and store neighbours of a row: tiles in shared memory are written along rows and read along columns. The number below is the last element of C."),
-    //: gpu/catalog/matmul.cpp
-    QT_TRANSLATE_NOOP("sentences", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, corner turning"),
-    //: gpu/catalog/matmul.cpp
-    QT_TRANSLATE_NOOP("sentences", "Matrix product 2, coarsened: four tiles a block"),
-    //: gpu/catalog/matmul.cpp
-    QT_TRANSLATE_NOOP("sentences", "A block loads a tile of A once and uses it for four tiles of C side by side; the number below is the last element of C."),
-    //: gpu/catalog/matmul.cpp
-    QT_TRANSLATE_NOOP("sentences", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 6, thread coarsening"),
-    //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 of %2 · %3 = %4 · %5 elements is too large: a matrix has at most 2^40."),
-    //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 = %2 makes more than the 65535 blocks that a grid has in y; with blocks of %3 the most is %4."),
     //: gpu/catalog/map.cpp
     QT_TRANSLATE_NOOP("sentences", "The matrix"),
     //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
@@ -211,10 +185,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "A fixed tolerance of 1e-3 would pass this wrong product%1"),
     //: gpu/catalog/matmul_problem.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "A fixed tolerance of 1e-3 would fail this correct product%1"),
-    //: gpu/catalog/matmul_problem.cpp
-    QT_TRANSLATE_NOOP("sentences", "random: uniform in [-1, 1); random-01: uniform in [0, 1); ones: all 1; count: A and B count from 1 row by row; iota-two: A counts from 0 row by row, B is all 2."),
-    //: gpu/catalog/matmul_problem.cpp
-    QT_TRANSLATE_NOOP("sentences", "The seed of the patterns random and random-01."),
     //: gpu/catalog/matmul_tensor.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 = %2 is too large: the tensor memory accelerator counts rows and columns with 32 bits; this kernel takes up to 2^30."),
     //: gpu/catalog/matrix.cpp. %1, %2, …: see the sources
@@ -353,98 +323,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 as dtype"),
     //: gpu/catalog/parameter.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 has no parameter '%2'; its parameters are %3."),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pitfall: a product without a bounds check"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Where the tile does not divide the matrices, elements of the next row enter the sums; the number below is the last element of C."),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "The tiled product as tutorials often write it, for sizes that 16 divides"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pitfall: a product without its second barrier"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "The next tiles overwrite these while other threads still read them; the number below is the last element of C."),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "The tiled product, without the barrier at the end of a step"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pitfall: a scan that does not clear the root"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "The sum of all elements goes down the tree as what lies before them."),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Blelloch's scan, without the zero between its two ways"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pitfall: no barrier on the way down"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Each step down reads what the step before may not have written yet."),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Blelloch's scan, without the barrier of its second way"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pitfall: a product without its first barrier"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Threads multiply elements of the tiles that others have not loaded yet; the number below is the last element of C."),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "The tiled product, without the barrier behind the loads"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pitfall: a tile read with its indices exchanged"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C."),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "The tiled product, with row and column of one tile exchanged"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Pitfall: counters that are not atomic"),
-    //: gpu/catalog/pitfalls.cpp
-    QT_TRANSLATE_NOOP("sentences", "Two threads that load the same count lose a pixel; the number below is how many were counted."),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "Reduction 1, in global memory: interleaved, divergent branch"),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "The sums take the place of the elements: every addition loads and stores global memory."),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the simple kernel"),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "Reduction 3, in global memory: sequential addressing"),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "The threads that add stand side by side, and so do their elements: no divergence, and coalesced accesses."),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 10, the kernel with less divergence"),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "Reduction 3, without a tree: atomic operations in shared memory"),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "Every thread combines its element with one number of its block: the threads take turns."),
-    //: gpu/catalog/reduction.cpp
-    QT_TRANSLATE_NOOP("sentences", "The histogram's atomic operations on shared memory, with one bin"),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Scan 6, in one launch: domino"),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Each block waits for the sum of the tiles before its own, adds its tile's, and hands it on."),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Yan, Long and Zhang, StreamScan: Fast Scan Algorithms for GPUs without Global Barrier Synchronization (2013); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11"),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Scan 5, by a whole block: three phases"),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Each thread scans its own piece, the block scans the pieces' sums, each thread adds what lies before its piece."),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11, coarsening"),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Length of the input array; one block scans it, a piece a thread."),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Scan 8: one cluster, distributed shared memory"),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Up to 16 blocks hand the blocks behind them their sums in shared memory; needs compute capability 9.0."),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "The number of blocks, all of one cluster. auto: block and blocks as measured best."),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Scan 2, in place: Brent-Kung"),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "A tree of sums up; down, each node adds its sum to the node halfway to the next one, which gives the inclusive scan."),
-    //: gpu/catalog/scan.cpp
-    QT_TRANSLATE_NOOP("sentences", "Brent and Kung, A Regular Layout for Parallel Adders (1982); Hwu, Kirk and El Hajj, Programming Massively Parallel Processors (2022), chapter 11"),
     //: gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 of shared memory"),
     //: gpu/catalog/source/shared_arrays.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The kernel %1 declares %2; the row %3 describes %4."),
     //: gpu/catalog/specs.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "There is no parameter '%1'."),
-    //: gpu/catalog/specs.cpp
-    QT_TRANSLATE_NOOP("sentences", "iota: 0, 1, 2, …; count: 1, 2, 3, …; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to 1000; random-01: uniform in [0, 1), whole numbers from 0 to 1000; ill-conditioned: large terms that cancel but for 1."),
     //: gpu/catalog/specs.cpp
     QT_TRANSLATE_NOOP("sentences", "the help of the launch rule says so"),
     //: gpu/cpu/cpu_info.cpp
@@ -681,8 +565,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "a limit of the occupancy"),
     //: gpu/request/occupancy.h
     QT_TRANSLATE_NOOP("sentences", "shared memory"),
-    //: gpu/request/parameter_table.cpp
-    QT_TRANSLATE_NOOP("sentences", "The seed of the patterns random, random-01 and ill-conditioned."),
     //: gpu/request/parameters.h
     QT_TRANSLATE_NOOP("sentences", "an op"),
     //: gpu/request/request.cpp. %1, %2, …: see the sources
