@@ -33,9 +33,9 @@ trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t
                        std::vector<values::HostArray>& outputs) {
   RunOptions options;
   // The window has memory for every event, so that whole records are compared. Each thread gets the
-  // same share of it, and one that adds for all others of its block needs two for each of them.
+  // same share of it, and one that adds for all others of its block needs a few for each of them.
   const values::Launch& recorded = plan.launches[launch];
-  constexpr std::uint64_t kEventsOfAThread = 2 * 1024;
+  constexpr std::uint64_t kEventsOfAThread = 4 * 1024;
   options.record = trace::Window{
       .firstBlock = 0,
       .blockCount = recorded.grid.total(),

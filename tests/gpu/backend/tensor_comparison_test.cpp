@@ -66,8 +66,8 @@ TEST(TensorCores, OfTheEmulatorGiveTheGpusBits) {
         parameters.pattern = pattern;
         const values::Plan plan = row.plan(parameters);
         const auto inputs = catalog::makeInputs(row, parameters);
-        const auto outputs = gpu->run(plan, inputs, {}, {}, {}).outputs;
-        const auto emulated = emulator->run(plan, inputs, {}, {}, {}).outputs;
+        const auto outputs = gpu->run(plan, inputs, {}, {}, [](double) {}).outputs;
+        const auto emulated = emulator->run(plan, inputs, {}, {}, [](double) {}).outputs;
         const std::uint64_t found = differingElements(outputs[0], emulated[0]);
         EXPECT_EQ(found, 0U) << id << " " << pattern << " " << shape.m << " x " << shape.n << " x "
                              << shape.k;
