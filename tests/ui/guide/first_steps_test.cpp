@@ -94,7 +94,7 @@ TEST_F(FirstStepsTest, EachStepIsDoneByDoingIt) {
 
 TEST_F(FirstStepsTest, WhatCannotBeBrokenIsSaidAndAPitfallItselfIsBroken) {
   waitForExample();
-  page<CatalogView>().choose(QStringLiteral("scan_blelloch"));
+  page<CatalogView>().choose(QStringLiteral("scan_kogge_stone"));
   for (const char* step : {"kernel", "run", "play"}) {
     EXPECT_FALSE(hint().contains(QLatin1String("No mistake"))) << "before " << step;
     if (step == std::string("kernel")) {
