@@ -284,7 +284,6 @@ KernelRow lookBack() {
 KernelRow cluster() {
   ParameterSpec elements = specNamed("n");
   elements.maximum = kMostOfAScanCluster;
-  elements.defaultValue = "8192";
   KernelRow row = scanRow(
       {.id = "scan_cluster",
        .entry = "scanCluster",

@@ -47,7 +47,7 @@ TEST(CommandLine, ListsWhatItKnowsWhenANameIsUnknown) {
   expectRefusal({"run", "dot_sharde"}, 2,
                 "no kernel 'dot_sharde'; the kernels are vector_add, transpose_naive");
   expectRefusal({"run", "dot_shared", "--pattern", "noise"}, 2,
-                "choose one of iota-two, iota-double, ones, random");
+                "choose one of iota-two, iota-double, count, ones, random");
   expectRefusal({"run", "dot_shared", "--items", "4"}, 2, "dot_shared has no parameter 'items'");
   expectRefusal({"run", "dot_shared", "--colour", "red"}, 2,
                 "Unknown option 'colour'; `lanescope run --help`");
