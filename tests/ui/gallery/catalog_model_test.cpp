@@ -50,7 +50,7 @@ TEST(CatalogModel, AFamilyIsALadderOfNumberedSteps) {
     return index.data(CatalogModel::StepRole).toString() + QLatin1Char(' ') +
            index.data().toString();
   };
-  EXPECT_EQ(stepOf("dot_shared"), QStringLiteral("2 Shared-memory tree"));
+  EXPECT_EQ(stepOf("dot_shared"), QStringLiteral("4 Shared-memory tree"));
   EXPECT_EQ(stepOf("reduce_shuffle"), QStringLiteral("8 Warp shuffle"));
   EXPECT_EQ(stepOf("matmul_swapped"), QStringLiteral("1 Swapped: rows along x"));
   // What the steps are measured against is no step, and a pitfall leads nowhere.
