@@ -87,7 +87,11 @@ void BlockRunner::polled(const volatile void* address, std::uint64_t bits, int l
   Seen& seen = m_seen[positionOf(*current.thread)];
   if (seen.address == address && seen.bits == bits) {
     // Another look at the value must not count as progress.
-    if (m_ticks == kSlice) ++current.ticks;
+    if (m_ticks == kSlice) {
+      ++current.ticks;
+    } else {
+      --m_slice;
+    }
     return rest(line);
   }
   seen.address = address;

@@ -31,7 +31,7 @@ class MemoryBarrier {
     return bits >> kMarkAt == kMark && (bits & kMost) != 0;
   }
   [[nodiscard]] constexpr std::uint64_t bits() const {
-    const auto bytes = static_cast<std::uint64_t>(m_bytes + static_cast<std::int32_t>(kMost));
+    const auto bytes = static_cast<std::uint64_t>(std::int64_t{m_bytes} + std::int64_t{kMost});
     return (m_expected & kMost) | std::uint64_t{m_pending & kMost} << kPendingAt |
            (bytes & kByteBits) << kBytesAt | std::uint64_t{m_parity} << kParityAt |
            kMark << kMarkAt;

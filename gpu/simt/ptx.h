@@ -23,6 +23,8 @@ void waitAtBarrier(unsigned number, unsigned threads, int line);
 
 namespace ptx {
 
+// NOLINTBEGIN(readability-identifier-naming): the names are those of libcu++ and of the PTX ISA.
+
 /// A number that is part of an instruction.
 template <int N>
 using n32_t = std::integral_constant<int, N>;
@@ -100,6 +102,8 @@ void wgmma_mma_async(float (&sums)[kCount], std::uint64_t a, std::uint64_t b, bo
                      int line = __builtin_LINE()) {
   multiplyInWarp(sums, nullptr, a, b, accumulates, line);
 }
+
+// NOLINTEND(readability-identifier-naming)
 
 }  // namespace ptx
 }  // namespace lanescope::simt
