@@ -4,8 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <cstdio>
-#include <cstring>
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
@@ -44,7 +45,9 @@ std::uint64_t differingElements(const values::HostArray& a, const values::HostAr
   const auto first = a.as<float>();
   const auto second = b.as<float>();
   for (std::size_t i = 0; i < first.size(); ++i) {
-    count += std::memcmp(&first[i], &second[i], sizeof(float)) == 0 ? 0U : 1U;
+    const bool isSame =
+        std::bit_cast<std::uint32_t>(first[i]) == std::bit_cast<std::uint32_t>(second[i]);
+    if (!isSame) ++count;
   }
   return count;
 }
