@@ -32,7 +32,8 @@ namespace lanescope::catalog {
 [[nodiscard]] std::vector<CpuVariant> reductionCpuVariants(const values::Parameters&);
 
 /// Returns the result by formula. sum: iota n(n-1)/2, count n(n+1)/2, ones n, ill-conditioned 1;
-/// min, max: the first and the last element; none for random numbers, and where the elements' type cannot hold the numbers.
+/// min, max: the first and the last element; none for random numbers, and where the elements' type
+/// cannot hold the numbers.
 [[nodiscard]] std::optional<double> reductionClosedForm(const values::Parameters&);
 
 }  // namespace lanescope::catalog
