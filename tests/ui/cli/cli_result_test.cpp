@@ -61,6 +61,7 @@ TEST(WholeResult, OfABadPathIsRefusedBeforeTheRun) {
   const QTemporaryDir folder;
   expectRefusal(runOf("dot_shared", {"--out", "result.txt"}), 2,
                 "a result is written as .csv or .json", folder.path());
+  expectRefusal(runOf("dot_endless", {"--out", "missing/result.csv"}), 2, "missing", folder.path());
   expectRefusal(runOf("dot_shared", {"--n", "0", "--json"}), 2, "n = 0 is out of range");
   EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }

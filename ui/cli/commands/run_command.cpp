@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdio>
 #include <nlohmann/json.hpp>
+#include <optional>
 
+#include "app/files/output_file.h"
 #include "app/tune/advice.h"
 #include "protocol/json.h"
 #include "ui/cli/common/command.h"
@@ -23,11 +25,15 @@ int executeRun(const CommandContext& context) {
   RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
   choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
   const QString path = context.parser.value("out");
-  if (context.parser.isSet("out")) checkResultPath(path);
+  std::optional<app::OutputFile> file;
+  if (context.parser.isSet("out")) {
+    checkResultPath(path);
+    file.emplace(path);
+  }
   const bool isJson = context.parser.isSet("json");
   const std::uint64_t elements = elementsLeft(choice.request);
   const bool isPrinted = isJson && elements <= kMostPrintedElements;
-  choice.request.keepOutputs = !path.isEmpty() || isPrinted;
+  choice.request.keepOutputs = file || isPrinted;
   EngineSession engine(address, context.interrupt.token());
   QStringList notes;
   for (const QString& note :
@@ -35,10 +41,13 @@ int executeRun(const CommandContext& context) {
     if (!note.isEmpty()) notes << note;
   }
   const auto result = engine.run(std::move(choice.request));
-  if (!path.isEmpty()) {
-    writeOutputs(path, *result);
-    notes << "The whole result, " + grouped(static_cast<qint64>(elements)) +
-                 (elements == 1 ? " number" : " numbers") + ", is written to " + path + ".";
+  if (file) {
+    file->write(outputsText(path, *result));
+    file->commit();
+    std::size_t written = 0;
+    for (const values::NamedArray& output : result->outputs) written += output.array.count();
+    notes << "The whole result, " + grouped(static_cast<qint64>(written)) +
+                 (written == 1 ? " number" : " numbers") + ", is written to " + path + ".";
   }
   if (isJson) {
     nlohmann::json json = engine::toJson(*result);

@@ -10,7 +10,6 @@
 #include <type_traits>
 
 #include "app/files/csv_field.h"
-#include "app/files/output_file.h"
 #include "catalog/catalog.h"
 #include "ui/cli/common/json_text.h"
 #include "values/error.h"
@@ -67,6 +66,35 @@ std::string elementText(const values::HostArray& array, std::size_t i) {
   return values::withType(array.type, [&]<class T>(T) { return textOf(array.as<T>()[i]); });
 }
 
+std::string outputsCsv(const values::RunResult& result) {
+  std::string text;
+  if (result.outputs.size() == 1) {
+    const auto& [name, array] = result.outputs.front();
+    if (const std::uint64_t columns = columnsOf(planOf(result), name); columns > 0) {
+      values::withType(array.type, [&]<class T>(T) {
+        for (std::size_t i = 0; i < array.count(); i += columns) {
+          appendRow(text, array.as<T>().subspan(i, columns));
+        }
+      });
+      return text;
+    }
+  }
+  std::size_t rows = 0;
+  for (const auto& [name, array] : result.outputs) {
+    text += (text.empty() ? "" : ",") + app::csvField(name);
+    rows = std::max(rows, array.count());
+  }
+  text += '\n';
+  for (std::size_t i = 0; i < rows; ++i) {
+    for (std::size_t k = 0; k < result.outputs.size(); ++k) {
+      if (k > 0) text += ',';
+      text += elementText(result.outputs[k].array, i);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
 }  // namespace
 
 std::uint64_t elementsLeft(const values::RunRequest& request) {
@@ -99,47 +127,15 @@ nlohmann::json outputsJson(const values::RunResult& result) {
   return outputs;
 }
 
-std::string outputsCsv(const values::RunResult& result) {
-  std::string text;
-  if (result.outputs.size() == 1) {
-    const auto& [name, array] = result.outputs.front();
-    if (const std::uint64_t columns = columnsOf(planOf(result), name); columns > 0) {
-      values::withType(array.type, [&]<class T>(T) {
-        for (std::size_t i = 0; i < array.count(); i += columns) {
-          appendRow(text, array.as<T>().subspan(i, columns));
-        }
-      });
-      return text;
-    }
-  }
-  std::size_t rows = 0;
-  for (const auto& [name, array] : result.outputs) {
-    text += (text.empty() ? "" : ",") + app::csvField(name);
-    rows = std::max(rows, array.count());
-  }
-  text += '\n';
-  for (std::size_t i = 0; i < rows; ++i) {
-    for (std::size_t k = 0; k < result.outputs.size(); ++k) {
-      if (k > 0) text += ',';
-      text += elementText(result.outputs[k].array, i);
-    }
-    text += '\n';
-  }
-  return text;
-}
-
 void checkResultPath(const QString& path) {
   if (path.endsWith(".csv") || path.endsWith(".json")) return;
   values::refuse(path.toStdString() +
                  " has no known ending; a result is written as .csv or .json.");
 }
 
-void writeOutputs(const QString& path, const values::RunResult& result) {
-  if (path.endsWith(".json")) {
-    return app::writeFile(path,
-                          jsonText({{"kernel", result.kernel}, {"outputs", outputsJson(result)}}));
-  }
-  app::writeFile(path, outputsCsv(result));
+std::string outputsText(const QString& path, const values::RunResult& result) {
+  if (path.endsWith(".csv")) return outputsCsv(result);
+  return jsonText({{"kernel", result.kernel}, {"outputs", outputsJson(result)}});
 }
 
 }  // namespace lanescope::cli

@@ -4,6 +4,7 @@
 #include <QString>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 #include "request/request.h"
 #include "request/result.h"
@@ -23,13 +24,11 @@ inline constexpr std::uint64_t kMostPrintedElements = 1U << 16;
 /// values row by row; a number that is NaN or infinite is null.
 [[nodiscard]] nlohmann::json outputsJson(const values::RunResult& result);
 
-/// Returns a table: a column per array with its name above; of a matrix its rows, without a head.
-/// Numbers have as many digits as tell them apart.
-[[nodiscard]] std::string outputsCsv(const values::RunResult& result);
-
-/// Writes one of both to a file, by its ending. Throws values::Error (badInput) for another ending
-/// and for what OutputFile refuses.
+/// Refuses a path that ends neither in .csv nor in .json: throws values::Error (badInput).
 void checkResultPath(const QString& path);
-void writeOutputs(const QString& path, const values::RunResult& result);
+/// Returns the content of such a file. As .json {"kernel", "outputs"}; as .csv a column per array
+/// with its name above, or of a matrix its rows, without a head. Numbers have as many digits as
+/// tell them apart.
+[[nodiscard]] std::string outputsText(const QString& path, const values::RunResult& result);
 
 }  // namespace lanescope::cli
