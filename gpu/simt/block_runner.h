@@ -69,6 +69,8 @@ class BlockRunner {
   void clearShared() { m_shared.beginBlock(m_grid->launch.dynamicSharedBytes); }
   /// The block that was started last.
   [[nodiscard]] std::uint64_t block() const { return m_block; }
+  /// The number of stacks that it holds.
+  [[nodiscard]] std::size_t stacks() const { return m_stacks.size(); }
   /// The events of the last block, if it was recorded.
   [[nodiscard]] const BlockTrace& trace() const { return m_trace; }
 

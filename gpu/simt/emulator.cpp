@@ -63,6 +63,16 @@ std::size_t Emulator::residentsFor(const values::Launch& launch, std::size_t wor
                                  kMostBlocks);
 }
 
+void Emulator::freeStacks(const values::Launch& launch, std::size_t workers) {
+  const std::size_t residents = residentsFor(launch, workers);
+  std::size_t stacks = 0;
+  for (std::size_t i = 0; i < m_perThread.size(); ++i) {
+    stacks += m_perThread[i]->stacksFor(i < workers ? residents : 0, launch.block.total());
+  }
+  if (stacks <= kMostFibers) return;
+  for (const auto& worker : m_perThread) worker->limitRunners(0);
+}
+
 LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& launch,
                               BufferAddresses buffers, const LaunchOptions& options,
                               const std::stop_token& stop,
@@ -84,6 +94,7 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
   while (m_perThread.size() < workers) m_perThread.push_back(std::make_unique<Worker>());
   installSignalHandlers();
 
+  freeStacks(launch, workers);
   GridRun run(grid, workers, residentsFor(launch, workers));
   {
     std::vector<std::jthread> threads;

@@ -57,6 +57,9 @@ class Emulator {
  private:
   [[nodiscard]] std::size_t workersFor(const values::Launch& launch) const;
   [[nodiscard]] static std::size_t residentsFor(const values::Launch& launch, std::size_t workers);
+  /// Frees the stacks of earlier launches where they and this one's would be too many for the
+  /// system: each is two entries of the process's memory map, which has 65,530 on Linux.
+  void freeStacks(const values::Launch& launch, std::size_t workers);
 
   unsigned m_workers;
   std::vector<std::unique_ptr<Worker>> m_perThread;  ///< kept for their stacks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -36,6 +37,16 @@ struct Worker {
   /// many small ones.
   void limitRunners(std::size_t count) {
     if (runners.size() > count) runners.resize(count);
+  }
+
+  /// The most stacks that it may hold in a launch that needs `count` runners with `threads` each.
+  [[nodiscard]] std::size_t stacksFor(std::size_t count, std::size_t threads) const {
+    std::size_t stacks = 0;
+    for (std::size_t i = 0; i < std::max(count, runners.size()); ++i) {
+      const std::size_t held = i < runners.size() ? runners[i]->stacks() : 0;
+      stacks += std::max(held, i < count ? threads : 0);
+    }
+    return stacks;
   }
 
   // The state of the launch that runs.
