@@ -58,6 +58,8 @@ double valueOfEvent(const trace::Record& record, const trace::Event& event) {
                  : kNothing;
     case EventKind::barrier:
     case EventKind::vote:
+    case EventKind::memoryBarrier:
+    case EventKind::asyncGroup:
       return static_cast<double>(event.bits);
     default:
       return kNothing;
@@ -65,7 +67,9 @@ double valueOfEvent(const trace::Record& record, const trace::Event& event) {
 }
 
 bool hasValue(EventKind kind) {
-  return kind != EventKind::syncwarp && kind != EventKind::fence && kind != EventKind::outOfBounds;
+  return kind != EventKind::syncwarp && kind != EventKind::fence &&
+         kind != EventKind::outOfBounds && kind != EventKind::bulkCopy &&
+         kind != EventKind::tensorProduct && kind != EventKind::namedBarrier;
 }
 
 }  // namespace

@@ -20,12 +20,21 @@ struct KindName {
   const char* text;
   EventKind kind;
 };
-constexpr std::array kKinds{
-    KindName{"load", EventKind::load},         KindName{"store", EventKind::store},
-    KindName{"atomic", EventKind::atomicRead}, KindName{"barrier", EventKind::barrier},
-    KindName{"shuffle", EventKind::shuffle},   KindName{"vote", EventKind::vote},
-    KindName{"reduce", EventKind::reduce},     KindName{"syncwarp", EventKind::syncwarp},
-    KindName{"fence", EventKind::fence},       KindName{"outOfBounds", EventKind::outOfBounds}};
+constexpr std::array kKinds{KindName{"load", EventKind::load},
+                            KindName{"store", EventKind::store},
+                            KindName{"atomic", EventKind::atomicRead},
+                            KindName{"barrier", EventKind::barrier},
+                            KindName{"shuffle", EventKind::shuffle},
+                            KindName{"vote", EventKind::vote},
+                            KindName{"reduce", EventKind::reduce},
+                            KindName{"syncwarp", EventKind::syncwarp},
+                            KindName{"fence", EventKind::fence},
+                            KindName{"outOfBounds", EventKind::outOfBounds},
+                            KindName{"memoryBarrier", EventKind::memoryBarrier},
+                            KindName{"bulkCopy", EventKind::bulkCopy},
+                            KindName{"tensorProduct", EventKind::tensorProduct},
+                            KindName{"asyncGroup", EventKind::asyncGroup},
+                            KindName{"namedBarrier", EventKind::namedBarrier}};
 
 template <class Table>
 QString joined(const Table& table) {

@@ -115,7 +115,9 @@ class PerfettoWriter {
     const trace::ArrayInfo& array = m_record.arrays.at(event.array());
     appendField(m_text, "array", array.name);
     appendField(m_text, "index", fullIndex(event));
-    if (event.kind() != trace::EventKind::outOfBounds) appendValue(m_text, array.type, event.bits);
+    if (trace::isAccess(event.kind()) && event.kind() != trace::EventKind::outOfBounds) {
+      appendValue(m_text, array.type, event.bits);
+    }
   }
 
   /// Leaves the event open for its arguments.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/trace_file.h"
 
+#include <array>
 #include <string>
 
 #include "app/files/flow_json.h"
 #include "app/files/trace_text.h"
+#include "trace/record/tile_shape.h"
 
 namespace lanescope::app {
 namespace {
@@ -41,6 +43,82 @@ void appendHead(std::string& out, const trace::Record& record) {
   out += "\n],\n\"threads\": [";
 }
 
+/// Appends an event's part in an operation, and what its value says in words of their own.
+void appendMbarrier(std::string& out, const trace::Event& event) {
+  static constexpr std::array kParts{"initialize", "arrive", "expect", "wait"};
+  static constexpr std::array kValues{"arrivals", "rank", "bytes", "parity"};
+  appendField(out, "part", kParts.at(event.form()));
+  appendField(out, kValues.at(event.form()), static_cast<std::int64_t>(event.bits));
+}
+
+void appendShape(std::string& out, const trace::TileShape& shape) {
+  appendField(out, "lines", shape.lines);
+  appendField(out, "words", shape.words);
+  if (shape.parts == 1) return;
+  appendField(out, "parts", shape.parts);
+  appendField(out, "stride", shape.stride);
+}
+
+void appendBulkCopy(std::string& out, const trace::Event& event) {
+  switch (static_cast<trace::BulkCopyForm>(event.form())) {
+    case trace::BulkCopyForm::from: {
+      const auto place = trace::TilePlace::of(event.bits);
+      appendField(out, "part", "from");
+      appendField(out, "row", place.row);
+      appendField(out, "column", place.column);
+      return;
+    }
+    case trace::BulkCopyForm::into:
+      appendField(out, "part", "into");
+      appendShape(out, trace::TileShape::of(event.bits));
+      return;
+    case trace::BulkCopyForm::barrier:
+      appendField(out, "part", "signals");
+      appendField(out, "ranks", static_cast<std::int64_t>(event.bits));
+  }
+}
+
+void appendProduct(std::string& out, const trace::Event& event) {
+  const bool isLeft = static_cast<trace::ProductForm>(event.form()) == trace::ProductForm::left;
+  appendField(out, "part", isLeft ? "left" : "right");
+  appendShape(out, trace::TileShape::of(event.bits));
+}
+
+void appendGroup(std::string& out, const trace::Event& event) {
+  using Form = trace::GroupForm;
+  static constexpr std::array kParts{"commit-copies", "wait-copies",    "commit-products",
+                                     "wait-products", "fence-products", "set-registers"};
+  const auto form = static_cast<Form>(event.form());
+  appendField(out, "part", kParts.at(event.form()));
+  if (form == Form::waitCopies || form == Form::waitProducts) {
+    appendField(out, "prior", static_cast<std::int64_t>(event.bits));
+  }
+  if (form == Form::setRegisters) {
+    appendField(out, "registers", static_cast<std::int64_t>(event.bits));
+  }
+}
+
+void appendAsync(std::string& out, const trace::Event& event) {
+  switch (event.kind()) {
+    case trace::EventKind::memoryBarrier:
+      return appendMbarrier(out, event);
+    case trace::EventKind::bulkCopy:
+      return appendBulkCopy(out, event);
+    case trace::EventKind::tensorProduct:
+      return appendProduct(out, event);
+    case trace::EventKind::asyncGroup:
+      return appendGroup(out, event);
+    case trace::EventKind::namedBarrier: {
+      const auto barrier = trace::NamedBarrier::of(event.bits);
+      appendField(out, "number", barrier.number);
+      appendField(out, "threads", barrier.threads);
+      return;
+    }
+    default:
+      return;
+  }
+}
+
 void appendEvent(std::string& out, const trace::Record& record, const trace::Event& event,
                  std::int64_t epoch) {
   const trace::EventKind kind = event.kind();
@@ -67,8 +145,11 @@ void appendEvent(std::string& out, const trace::Record& record, const trace::Eve
     const trace::ArrayInfo& array = record.arrays.at(event.array());
     appendField(out, "array", array.name);
     appendField(out, "index", fullIndex(event));
-    if (kind != trace::EventKind::outOfBounds) appendValue(out, array.type, event.bits);
+    if (trace::isAccess(kind) && kind != trace::EventKind::outOfBounds) {
+      appendValue(out, array.type, event.bits);
+    }
   }
+  appendAsync(out, event);
   out += '}';
 }
 

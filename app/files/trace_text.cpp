@@ -37,7 +37,7 @@ void appendKey(std::string& out, std::string_view key, std::string_view separato
   out += "\": ";
 }
 
-constexpr values::Names<trace::EventKind, 11> kNames{{
+constexpr values::Names<trace::EventKind, 16> kNames{{
     {trace::EventKind::load, "load"},
     {trace::EventKind::store, "store"},
     {trace::EventKind::barrier, "barrier"},
@@ -49,6 +49,11 @@ constexpr values::Names<trace::EventKind, 11> kNames{{
     {trace::EventKind::vote, "vote"},
     {trace::EventKind::reduce, "reduce"},
     {trace::EventKind::fence, "fence"},
+    {trace::EventKind::memoryBarrier, "memory-barrier"},
+    {trace::EventKind::bulkCopy, "bulk-copy"},
+    {trace::EventKind::tensorProduct, "tensor-product"},
+    {trace::EventKind::asyncGroup, "async-group"},
+    {trace::EventKind::namedBarrier, "named-barrier"},
 }};
 
 }  // namespace

@@ -120,6 +120,8 @@ struct KernelRow {
   bool spins = false;
   /// A sentence that says why it cannot be recorded; empty for most kernels.
   std::string_view unrecorded;
+  /// A sentence that says why its records do not tell what made their values; empty for most.
+  std::string_view untraced = {};
   /// A library of NVIDIA does its work: only a GPU can run it.
   bool callsLibrary = false;
   /// Of a kernel that is no part of the program: what its texts and functions point into.

@@ -10,6 +10,7 @@
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
 #include "catalog/source/entry.h"
+#include "catalog/specs.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -18,9 +19,8 @@ using values::Parameters;
 using values::Plan;
 using Format = values::TensorTile::Format;
 
-constexpr std::string_view kUnrecorded =
-    "Its loads and products are the work of the tensor memory accelerator and the tensor cores, "
-    "which no accessor sees.";
+constexpr std::string_view kUntraced =
+    "The tensor cores make its values, of which no thread sees more than the sums.";
 
 // In tensor cores each product of a block of 8 and the sum so far are cut to about the last bit of
 // the largest, which is two roundings, and their sum is cut again: Fasi, Higham, Mikaitis &
@@ -35,6 +35,7 @@ constexpr std::uint32_t kRingBytes = 192 * 1024;
 constexpr std::uint32_t kPatchBytes = 2 * 1024;
 constexpr std::int64_t kWarpsOfGroup = 4;
 constexpr std::int64_t kPartRows = 64;
+constexpr std::int64_t kLineBytes = 128;  ///< of a row of a tile
 
 /// An H200 has this many. On another GPU the choices below give right results, perhaps not the
 /// fastest.
@@ -89,8 +90,10 @@ GroupTile tileFor(std::span<const GroupTile> tiles, const Extents& c) {
   return best;
 }
 
-/// Makes the launch of a product. Its arguments are left to the caller.
-values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Extents& c) {
+/// Makes the launch of a product. Its arguments are left to the caller. `tiles`: the tiles along
+/// the edge that a stage of the ring holds, beside one along the groups.
+values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Extents& c,
+                             std::int64_t tiles = 1) {
   values::Launch launch;
   launch.entry = entry.instance({std::to_string(tile.groups), std::to_string(tile.edge)});
   launch.cluster = tile.cluster;
@@ -99,6 +102,11 @@ values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Ex
   launch.block.x = static_cast<std::uint32_t>((1 + tile.groups) * kWarpGroup);
   launch.dynamicSharedBytes =
       kRingBytes + static_cast<std::uint32_t>(tile.groups * kWarpsOfGroup) * kPatchBytes;
+  const std::int64_t stageBytes = (tiles * tile.edge + tile.groups * kGroupRows) * kLineBytes;
+  const values::SharedArray barriers = sharedOf(values::DType::int64, kRingBytes / stageBytes);
+  values::SharedArray words = sharedOf(values::DType::float32, launch.dynamicSharedBytes / 4);
+  words.columns = kLineBytes / 4;
+  launch.shared = {barriers, barriers, words};
   return launch;
 }
 
@@ -130,7 +138,7 @@ Plan planTf32x3(const Parameters& parameters) {
   const GroupTile tile = tileFor(kTilesOfTf32x3, transposed);
   const Matrix small = start.splitA();
   start.pad();  // only b: the parts of a are padded already
-  start.add(productLaunch("matmulTf32x3", tile, transposed),
+  start.add(productLaunch("matmulTf32x3", tile, transposed, 2),
             {start.a.tile(kPartRows, Format::float32), small.tile(kPartRows, Format::float32),
              start.b.tile(kDepthOfFloats, Format::float32)});
   return start.plan;
@@ -177,7 +185,7 @@ std::optional<Violation> limitOfTensorCores(const Parameters& parameters) {
 KernelRow tensorRow(const Intro& intro, Plan (*plan)(const Parameters&),
                     double (*roundings)(const Parameters&)) {
   KernelRow row = matmulProblemRow(intro, roundings);
-  row.unrecorded = kUnrecorded;
+  row.untraced = kUntraced;
   row.plan = plan;
   row.limit = limitOfTensorCores;
   return row;

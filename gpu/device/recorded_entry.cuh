@@ -4,6 +4,10 @@
 #include "device/entry.cuh"
 #include "device/recorded_kernel.cuh"
 
+#if defined(LANESCOPE_UNTRACED)
+#include "device/recorded_ptx.cuh"
+#endif
+
 // How the host launches the recorded build of a kernel of the catalogue.
 
 namespace lanescope::kernels::recorded {

@@ -47,7 +47,13 @@ struct DeviceMemory {
   /// element before it has waited for the copy.
   template <class T>
   static __device__ void copyAsync(const trace::Place<T>& to, const trace::Place<const T>& from) {
-    store(to, load(from));
+    const T value = load(from);
+    if (to.address == nullptr) {
+      note(trace::outOfBoundsEvent(to));
+      return;
+    }
+    *to.address = value;
+    trace::noteAccess(trace::EventKind::store, to, value, note, trace::kCopyFormOf<T>);
   }
   template <trace::AtomicOp Op, class T>
   static __device__ T atomic(const trace::Place<T>& place, T operand, T compare) {
@@ -132,10 +138,18 @@ __device__ __forceinline__ trace::Address<T, Accesses> sharedAddress(const T* da
   return {data, count * trace::kWidthOf<T>, trace::kRawShared, declaration};
 }
 
+// Tiles of bulk copies begin at a multiple of 1024 bytes. In a kernel with calls nvcc 13.0 puts the
+// launch's dynamic part right behind the declared arrays, whatever its alignment is.
+#if defined(LANESCOPE_UNTRACED)
+#define LANESCOPE_ALIGNED alignas(1024)
+#else
+#define LANESCOPE_ALIGNED
+#endif
+
 /// N elements of T in the block's shared memory, which the kernel's file declares on line `Line`.
 /// It is declared `__shared__` and so has no constructor.
 template <class T, int N, std::uint32_t Line, class Accesses>
-struct DeclaredArray {
+struct LANESCOPE_ALIGNED DeclaredArray {
   T data[N];
 
   __device__ trace::Ref<T, Accesses> operator[](trace::Index i) {
@@ -145,6 +159,7 @@ struct DeclaredArray {
     return sharedAddress<Accesses>(data, N, Line);
   }
 };
+#undef LANESCOPE_ALIGNED
 /// The same with several dimensions, T name[16][17].
 template <class T, std::uint32_t Line, class Accesses, int kFirst, int... kRest>
 struct DeclaredTable {
@@ -266,12 +281,16 @@ __device__ __forceinline__ auto dynamicShared() {
 }  // namespace lanescope::kernels::recorded
 
 namespace lanescope::kernels {
+#if !defined(LANESCOPE_UNTRACED)
 /// The type of an array's elements: a number that knows what made it.
 template <class T>
 using Element = trace::ElementOf<T, recorded::Tracer>;
+#endif
 
 namespace recorded {
+#if !defined(LANESCOPE_UNTRACED)
 #include "trace/record/element_vectors.inl"
+#endif
 #include "trace/record/rewritten_words.inl"
 }  // namespace recorded
 }  // namespace lanescope::kernels

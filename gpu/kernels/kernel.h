@@ -48,8 +48,8 @@
 // Instructions that CUDA C++ lacks, such as those of the tensor memory accelerator and wgmma, a kernel calls
 // through `ptx::`, by libcu++'s names in cuda::ptx (`ptx::mbarrier_init`, `ptx::wgmma_mma_async`; see simt/ptx.h).
 // A launch on the emulator that comes to one which it does not have ends with the sentence that names what is
-// missing and that the kernel needs a GPU (simt/missing.h). The recorded build leaves out files that call `ptx::`:
-// no accessor sees what such instructions move.
+// missing and that the kernel needs a GPU (simt/missing.h). Such a kernel has no traced build, and its recorded build
+// has plain numbers (LANESCOPE_UNTRACED): what tensor cores make is no number that knows what made it.
 // A file may hold a function of the host instead, which calls a library; LANESCOPE_LIBRARY_CALL(name) ends it,
 // or LANESCOPE_LIBRARY_INSTANCE for a template's.
 //   const __grid_constant__ TensorMap a   a parameter: a matrix for bulk copies of tiles
@@ -61,7 +61,9 @@ inline constexpr int kMaxBlock = 1024;
 }  // namespace lanescope::kernels
 
 #if defined(LANESCOPE_RECORDED)
+#if !defined(LANESCOPE_UNTRACED)
 #define LANESCOPE_TRACED
+#endif
 #include "device/recorded_entry.cuh"
 #elif defined(LANESCOPE_TRACED)
 #include "simt/traced_kernel.h"

@@ -35,12 +35,12 @@ function(lanescope_kernel_units build extension folder out)
   set(${out} ${units} PARENT_SCOPE)
 endfunction()
 
-# lanescope_recordable_kernels(out): the files whose accesses accessors see, that is, all but those that call `ptx::` or a library.
-function(lanescope_recordable_kernels out)
+# lanescope_kernels_without(regex out): the files none of whose lines matches.
+function(lanescope_kernels_without regex out)
   set(files)
   foreach(file IN LISTS LANESCOPE_KERNEL_FILES)
-    file(STRINGS ${PROJECT_SOURCE_DIR}/gpu/kernels/${file} calls REGEX "ptx::|LANESCOPE_LIBRARY_")
-    if(NOT calls)
+    file(STRINGS ${PROJECT_SOURCE_DIR}/gpu/kernels/${file} found REGEX "${regex}")
+    if(NOT found)
       list(APPEND files ${file})
     endif()
   endforeach()

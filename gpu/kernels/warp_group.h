@@ -14,12 +14,32 @@
 #define LANESCOPE_UNROLL
 #endif
 
+// These functions have a last parameter, which no call passes: the source line of the call, on which
+// a record shows what they do.
+
+// LANESCOPE_AT(i): an index on that line. LANESCOPE_ON_LINE: that line as a further argument.
+#if defined(LANESCOPE_RECORDED) || defined(LANESCOPE_EMULATED)
+#define LANESCOPE_AT(i) (trace::Index((i), line))
+#define LANESCOPE_ON_LINE , line
+#else
+#define LANESCOPE_AT(i) (i)
+#define LANESCOPE_ON_LINE
+#endif
+
+#if defined(LANESCOPE_EMULATED)
+#define LANESCOPE_BUILD emulated
+#elif defined(LANESCOPE_RECORDED)
+#define LANESCOPE_BUILD recorded
+#else
+#define LANESCOPE_BUILD plain
+#endif
+
 namespace lanescope::kernels {
 
 #if defined(LANESCOPE_EMULATED)
 namespace ptx = simt::ptx;
 #else
-namespace ptx = plain::ptx;
+namespace ptx = LANESCOPE_BUILD::ptx;
 #endif
 
 inline constexpr unsigned kWarpGroup = 128;  ///< threads that compute a wgmma together
@@ -47,27 +67,30 @@ struct RingPlace {
 /// Waits until the phase of this parity is over. The phase before the first one of a new barrier counts
 /// as over.
 template <class Barriers>
-__device__ void waitFor(Barriers& barriers, int stage, unsigned parity) {
-  while (!ptx::mbarrier_try_wait_parity(&barriers[stage], parity)) {
+__device__ void waitFor(Barriers& barriers, int stage, unsigned parity,
+                        [[maybe_unused]] int line = __builtin_LINE()) {
+  while (!ptx::mbarrier_try_wait_parity(&barriers[LANESCOPE_AT(stage)], parity)) {
   }
 }
 
 /// Initializes the barriers of all stages. A stage's `filled` waits for the bytes of the tiles, its
 /// `emptied` for all warps of the cluster that read them.
-template <int kStages, class Barriers>
-__device__ void initializeRing(Barriers& filled, Barriers& emptied, unsigned readers) {
+template <int kStages, class Filled, class Emptied>
+__device__ void initializeRing(Filled& filled, Emptied& emptied, unsigned readers,
+                               [[maybe_unused]] int line = __builtin_LINE()) {
   for (int stage = 0; stage < kStages; ++stage) {
-    ptx::mbarrier_init(&filled[stage], 1U);
-    ptx::mbarrier_init(&emptied[stage], readers);
+    ptx::mbarrier_init(&filled[LANESCOPE_AT(stage)], 1U);
+    ptx::mbarrier_init(&emptied[LANESCOPE_AT(stage)], readers);
   }
   ptx::fence_mbarrier_init();
 }
 
 /// Tells all producers of the cluster that the calling warp has read the stage's tiles.
 template <class Barriers>
-__device__ void release(Barriers& emptied, int stage, unsigned clusterBlocks) {
+__device__ void release(Barriers& emptied, int stage, unsigned clusterBlocks,
+                        [[maybe_unused]] int line = __builtin_LINE()) {
   const unsigned lane = threadIdx.x % 32;
-  if (lane < clusterBlocks) ptx::mbarrier_arrive(&emptied[stage], lane);
+  if (lane < clusterBlocks) ptx::mbarrier_arrive(&emptied[LANESCOPE_AT(stage)], lane);
 }
 
 /// First word of the calling warp's patch.
@@ -123,11 +146,7 @@ class TileOrder {
   unsigned m_rank;
 };
 
-#if defined(LANESCOPE_EMULATED)
-namespace emulated {
-#else
-namespace plain {
-#endif
+namespace LANESCOPE_BUILD {
 
 /// The calling thread's part, in registers, of the left operand of a warp group's wgmma: tiles of B with
 /// 32 rows (along k) and 32 columns, two tiles a warp group. As wgmma takes them, transposed, a thread has
@@ -143,12 +162,13 @@ class TransposedFragment {
 
   /// Loads the fragment for each step of 8 along k; B's tiles begin at word `from`.
   template <class Words, int kSteps>
-  __device__ void gather(const Words& words, unsigned from, unsigned (&elements)[kSteps][4]) const {
+  __device__ void gather(const Words& words, unsigned from, unsigned (&elements)[kSteps][4],
+                         [[maybe_unused]] int line = __builtin_LINE()) const {
     const auto pairs = viewAs<float2>(words);
     LANESCOPE_UNROLL
     for (int j = 0; j < kSteps; ++j) {
-      const float2 upper = pairs[from / 2 + pairAt(8 * j, m_row)];
-      const float2 lower = pairs[from / 2 + pairAt(8 * j, m_row + 4)];
+      const float2 upper = pairs[LANESCOPE_AT(from / 2 + pairAt(8 * j, m_row))];
+      const float2 lower = pairs[LANESCOPE_AT(from / 2 + pairAt(8 * j, m_row + 4))];
       elements[j][0] = __float_as_uint(upper.x);
       elements[j][1] = __float_as_uint(upper.y);
       elements[j][2] = __float_as_uint(lower.x);
@@ -180,24 +200,25 @@ __device__ inline unsigned patchPlace(unsigned row, unsigned column) {
 /// Stores the patch at word `from` to c, m×n, from this row and column on, a row at a time.
 template <class Words, class Matrix>
 __device__ void storePatch(const Words& words, unsigned from, const Matrix& c, long long row, long long column,
-                           long long m, long long n) {
+                           long long m, long long n, [[maybe_unused]] int line) {
   const unsigned lane = threadIdx.x % 32;
   float ofColumn[kPatchRows];
   LANESCOPE_UNROLL
-  for (unsigned i = 0; i < kPatchRows; ++i) ofColumn[i] = words[from + patchPlace(i, lane)];
+  for (unsigned i = 0; i < kPatchRows; ++i) ofColumn[i] = words[LANESCOPE_AT(from + patchPlace(i, lane))];
   if (column + lane >= n || row >= m) return;
   const unsigned rows = m - row < kPatchRows ? m - row : kPatchRows;
   const long long first = row * n + column + lane;
   LANESCOPE_UNROLL
   for (unsigned i = 0; i < kPatchRows; ++i) {
-    if (i < rows) c[first + i * n] = ofColumn[i];
+    if (i < rows) c[LANESCOPE_AT(first + i * n)] = ofColumn[i];
   }
 }
 
 /// Stores two neighbours of a row of c at once.
 template <class Matrix>
-__device__ void storePair(const Matrix& c, long long row, long long column, long long m, long long n, float x, float y) {
-  if (row < m && column < n) viewAs<float2>(c)[(row * n + column) / 2] = make_float2(x, y);
+__device__ void storePair(const Matrix& c, long long row, long long column, long long m, long long n, float x, float y,
+                          [[maybe_unused]] int line) {
+  if (row < m && column < n) viewAs<float2>(c)[LANESCOPE_AT((row * n + column) / 2)] = make_float2(x, y);
 }
 
 /// Stores a warp's part of the result of its group's wgmmas to c, where the group's part begins at this
@@ -205,15 +226,16 @@ __device__ void storePair(const Matrix& c, long long row, long long column, long
 /// of 8. Elsewhere the stores are collected first in the warp's patch, at word `from`.
 template <class Words, class Matrix, int kCount>
 __device__ void storeResult(const Words& words, unsigned from, const Matrix& c, long long row, long long column,
-                            long long m, long long n, const float (&sums)[kCount]) {
+                            long long m, long long n, const float (&sums)[kCount],
+                            [[maybe_unused]] int line = __builtin_LINE()) {
   const unsigned own = threadIdx.x % 32 / 4;           // its row
   const unsigned pair = threadIdx.x % 4 * 2;           // the first column of its pair
   row += threadIdx.x % kWarpGroup / 32 * kPatchRows;
   if (n % 8 == 0) {
     LANESCOPE_UNROLL
     for (int j = 0; j < kCount / 4; ++j) {
-      storePair(c, row + own, column + 8 * j + pair, m, n, sums[4 * j], sums[4 * j + 1]);
-      storePair(c, row + own + 8, column + 8 * j + pair, m, n, sums[4 * j + 2], sums[4 * j + 3]);
+      storePair(c, row + own, column + 8 * j + pair, m, n, sums[4 * j], sums[4 * j + 1], line);
+      storePair(c, row + own + 8, column + 8 * j + pair, m, n, sums[4 * j + 2], sums[4 * j + 3], line);
     }
     return;
   }
@@ -221,12 +243,12 @@ __device__ void storeResult(const Words& words, unsigned from, const Matrix& c, 
   LANESCOPE_UNROLL
   for (int j = 0; j < kCount / 4; ++j) {
     const unsigned inPatch = 8 * j % kTileLine + pair;
-    pairs[(from + patchPlace(own, inPatch)) / 2] = make_float2(sums[4 * j], sums[4 * j + 1]);
-    pairs[(from + patchPlace(own + 8, inPatch)) / 2] = make_float2(sums[4 * j + 2], sums[4 * j + 3]);
+    pairs[LANESCOPE_AT((from + patchPlace(own, inPatch)) / 2)] = make_float2(sums[4 * j], sums[4 * j + 1]);
+    pairs[LANESCOPE_AT((from + patchPlace(own + 8, inPatch)) / 2)] = make_float2(sums[4 * j + 2], sums[4 * j + 3]);
     if (j % 4 == 3) {
-      __syncwarp();                    // the patch is complete
-      storePatch(words, from, c, row, column + 8 * (j - 3), m, n);
-      __syncwarp();                    // the patch has been read
+      __syncwarp(0xffffffffU LANESCOPE_ON_LINE);  // the patch is complete
+      storePatch(words, from, c, row, column + 8 * (j - 3), m, n, line);
+      __syncwarp(0xffffffffU LANESCOPE_ON_LINE);  // the patch has been read
     }
   }
 }
@@ -236,13 +258,13 @@ __device__ void storeResult(const Words& words, unsigned from, const Matrix& c, 
 template <class Words, class Matrix, int kCount>
 __device__ void storeTransposed(const Words& words, unsigned from, const Matrix& c, const TransposedFragment& fragment,
                                 long long row, long long column, long long m, long long n,
-                                const float (&sums)[kCount]) {
+                                const float (&sums)[kCount], [[maybe_unused]] int line = __builtin_LINE()) {
   const unsigned own = threadIdx.x % 4 * 2;            // its first row; the other one is below
   if (n % 8 == 0) {
     LANESCOPE_UNROLL
     for (int j = 0; j < kCount / 4; ++j) {
-      storePair(c, row + 8 * j + own, column + fragment.column(), m, n, sums[4 * j], sums[4 * j + 2]);
-      storePair(c, row + 8 * j + own + 1, column + fragment.column(), m, n, sums[4 * j + 1], sums[4 * j + 3]);
+      storePair(c, row + 8 * j + own, column + fragment.column(), m, n, sums[4 * j], sums[4 * j + 2], line);
+      storePair(c, row + 8 * j + own + 1, column + fragment.column(), m, n, sums[4 * j + 1], sums[4 * j + 3], line);
     }
     return;
   }
@@ -254,16 +276,20 @@ __device__ void storeTransposed(const Words& words, unsigned from, const Matrix&
   for (int j = 0; j < kCount / 4; ++j) {
     const unsigned inPatch = fragment.column() % kTileLine;
     const unsigned first = 8 * j % (2 * kPatchRows) + own;
-    pairs[(both + patchPlace(first, inPatch)) / 2] = make_float2(sums[4 * j], sums[4 * j + 2]);
-    pairs[(both + patchPlace(first + 1, inPatch)) / 2] = make_float2(sums[4 * j + 1], sums[4 * j + 3]);
+    pairs[LANESCOPE_AT((both + patchPlace(first, inPatch)) / 2)] = make_float2(sums[4 * j], sums[4 * j + 2]);
+    pairs[LANESCOPE_AT((both + patchPlace(first + 1, inPatch)) / 2)] = make_float2(sums[4 * j + 1], sums[4 * j + 3]);
     if (j % 4 == 3) {
-      ptx::barrier_sync(barrier, 64U);                 // both patches are complete
+      ptx::barrier_sync(barrier, 64U LANESCOPE_ON_LINE);   // both patches are complete
       storePatch(words, from, c, row + 8 * (j - 3) + half * kPatchRows, column + fragment.column() / kTileLine * kTileLine,
-                 m, n);
-      ptx::barrier_sync(barrier, 64U);                 // the patch has been read
+                 m, n, line);
+      ptx::barrier_sync(barrier, 64U LANESCOPE_ON_LINE);   // the patch has been read
     }
   }
 }
 
-}  // namespace emulated or plain
+}  // namespace LANESCOPE_BUILD
 }  // namespace lanescope::kernels
+
+#undef LANESCOPE_BUILD
+#undef LANESCOPE_ON_LINE
+#undef LANESCOPE_AT

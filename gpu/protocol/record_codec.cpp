@@ -5,6 +5,7 @@
 
 #include "protocol/field_json.h"
 #include "protocol/flow_codec.h"
+#include "trace/record/tile_shape.h"
 
 namespace lanescope::engine {
 namespace {
@@ -24,8 +25,30 @@ constexpr std::uint64_t kMostThreads = 1024;
 /// into 64 bits.
 constexpr std::uint64_t kMostRecordedBlocks = std::uint64_t{1} << 32;
 
+/// Whether the event's form is one of its kind's, where others could not be named.
+bool hasForm(const Event& event) {
+  switch (event.kind()) {
+    case EventKind::memoryBarrier:
+      return event.form() <= static_cast<unsigned>(trace::MbarrierForm::wait);
+    case EventKind::bulkCopy:
+      return event.form() <= static_cast<unsigned>(trace::BulkCopyForm::barrier);
+    case EventKind::tensorProduct:
+      return event.form() <= static_cast<unsigned>(trace::ProductForm::right);
+    case EventKind::asyncGroup:
+      return event.form() <= static_cast<unsigned>(trace::GroupForm::setRegisters);
+    default:
+      return true;
+  }
+}
+
+/// Whether the tile of the event fits into the shared memory of any GPU.
+bool isTile(const Event& event) {
+  constexpr std::uint64_t kMostWords = 64 * 1024;
+  return trace::TileShape::of(event.bits).count() <= kMostWords;
+}
+
 bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
-  if (event.kind() > trace::kLastEventKind) return false;
+  if (event.kind() > trace::kLastEventKind || !hasForm(event)) return false;
   if (trace::isWarpWide(event.kind()) &&
       event.valueType() > static_cast<unsigned>(values::kLastDType)) {
     return false;
@@ -33,6 +56,12 @@ bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
   if (!trace::namesElement(event.kind())) return true;
   if (event.array() >= arrays.size()) return false;
   if (event.kind() == EventKind::outOfBounds) return true;
+  if (event.kind() == EventKind::bulkCopy) {
+    const auto form = static_cast<trace::BulkCopyForm>(event.form());
+    if (form == trace::BulkCopyForm::from) return true;  // a tile may begin outside its matrix
+    if (form == trace::BulkCopyForm::into && !isTile(event)) return false;
+  }
+  if (event.kind() == EventKind::tensorProduct && !isTile(event)) return false;
   const trace::ArrayInfo& array = arrays[event.array()];
   // A shared array may be longer than the part of it that a launch is known to use.
   const bool isInside = array.space == trace::Space::shared ||

@@ -51,7 +51,7 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
       Parameters parameters = request.parameters;
       parameters.n = sizes[i];
       const auto own = inOneBlock(*row, catalog::launchedAs(*row, parameters));
-      if (!own || !row->unrecorded.empty()) continue;
+      if (!own || !row->unrecorded.empty() || !row->untraced.empty()) continue;
       values::RunRequest recorded;
       recorded.record = true;
       values::checkFits(sizeSentence(sizes[i]), bytesOfRun(*row, *own, recorded, emulated),

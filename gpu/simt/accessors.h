@@ -75,7 +75,9 @@ struct Memory {
     if (!begin(to, false)) [[unlikely]]
       return;
     storeLater(to.address, &value, sizeof value);
-    if (current.recording) trace::noteAccess(trace::EventKind::store, to, value, note);
+    if (current.recording) {
+      trace::noteAccess(trace::EventKind::store, to, value, note, trace::kCopyFormOf<T>);
+    }
   }
   template <trace::AtomicOp Op, class T>
   static T atomic(const trace::Place<T>& place, T operand, T compare) {

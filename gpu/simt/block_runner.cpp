@@ -86,6 +86,8 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   m_turns.beginBlock(block);
   m_shared.beginBlock(m_grid->launch.dynamicSharedBytes);
   m_copies.beginBlock(m_threads.size());
+  m_products.beginBlock(m_threads.size());
+  m_bulkCopies.beginBlock();
   m_barriers = {};
   m_fault = {};
   m_rounds = m_passes = m_warpCalls = m_roundSlices = 0;

@@ -9,8 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "simt/async_copies.h"
+#include "simt/async_groups.h"
 #include "simt/block_trace.h"
+#include "simt/bulk_copy.h"
 #include "simt/current.h"
 #include "simt/fault.h"
 #include "simt/grid.h"
@@ -113,7 +114,16 @@ class BlockRunner {
   /// The calling thread has changed what others may wait for.
   void changed() { m_hasMoved = true; }
   void waitAtBarrier(unsigned number, unsigned threads, int line);
-  void multiply(LaneProduct& own, int line);
+  /// The runner of the cluster's block with this rank, which exists.
+  [[nodiscard]] BlockRunner& ofRank(unsigned rank) {
+    return rank == current.clusterRank ? *this : *m_cluster[rank];
+  }
+  [[nodiscard]] BulkCopies& bulkCopies() { return m_bulkCopies; }
+  void issueProduct(const LaneProduct& product) {
+    m_products.add(positionOf(*current.thread), product);
+  }
+  void commitProducts() { m_products.commit(positionOf(*current.thread)); }
+  void waitForProducts(std::size_t prior);
 
  private:
   /// Number of accesses between two checks of limits and cancellation: about 0.1 ms.
@@ -134,6 +144,7 @@ class BlockRunner {
   [[nodiscard]] std::optional<trace::Finding> finding() const;
   void fail(Fault::Kind kind, int line);
   void switchTo(Thread* next);
+  void multiply(LaneProduct& own);
   [[noreturn]] void leave();
   [[nodiscard]] std::uint64_t positionOf(const Thread& thread) const {
     return static_cast<std::uint64_t>(&thread - m_threads.data());
@@ -166,7 +177,9 @@ class BlockRunner {
   WarpBoard m_board;
   StackPool m_stacks;
   SharedMemory m_shared;
-  AsyncCopies m_copies;
+  AsyncGroups<AsyncCopy> m_copies;
+  AsyncGroups<LaneProduct> m_products;
+  BulkCopies m_bulkCopies;
   std::array<NamedBarrier, 16> m_barriers;
   BlockTrace m_trace;
   Fault m_fault;

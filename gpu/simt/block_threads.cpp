@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdarg>
 #include <cstdio>
+#include <cstring>
 #include <new>
 
 #include "simt/accessors.h"
@@ -187,7 +188,9 @@ const SharedRegion& BlockRunner::regionOfRank(std::uint32_t declaration, unsigne
 }
 
 void BlockRunner::storeLater(void* to, const void* value, std::size_t bytes) {
-  m_copies.add(positionOf(*current.thread), to, value, bytes);
+  AsyncCopy copy{.to = to, .bytes = static_cast<std::uint8_t>(bytes)};
+  std::memcpy(copy.value.data(), value, bytes);
+  m_copies.add(positionOf(*current.thread), copy);
 }
 
 void BlockRunner::commitCopies() {
@@ -195,11 +198,13 @@ void BlockRunner::commitCopies() {
 }
 
 void BlockRunner::waitForCopies(std::size_t prior) {
-  m_copies.wait(positionOf(*current.thread), prior);
+  m_copies.wait(positionOf(*current.thread), prior,
+                [](const AsyncCopy& copy) { std::memcpy(copy.to, copy.value.data(), copy.bytes); });
 }
 
 void BlockRunner::waitAtBarrier(unsigned number, unsigned threads, int line) {
   touch(line);
+  Machine::note(trace::namedBarrierEvent(number, threads, line));
   if (number >= m_barriers.size()) leaveWith({.kind = Fault::Kind::noBarrier, .line = line});
   NamedBarrier& barrier = m_barriers[number];
   changed();
@@ -211,11 +216,16 @@ void BlockRunner::waitAtBarrier(unsigned number, unsigned threads, int line) {
   for (const unsigned phase = barrier.phase; phase == barrier.phase;) rest(line);
 }
 
-void BlockRunner::multiply(LaneProduct& own, int line) {
+void BlockRunner::waitForProducts(std::size_t prior) {
+  m_products.wait(positionOf(*current.thread), prior,
+                  [this](LaneProduct& product) { multiply(product); });
+}
+
+void BlockRunner::multiply(LaneProduct& own) {
   // The lanes pass their operands' addresses, which stay right until all have come again.
   const WarpCall call{.form = WarpCall::kProduct,
                       .mask = ~0U,
-                      .line = line,
+                      .line = own.line,
                       .bits = reinterpret_cast<std::uintptr_t>(&own)};
   static_cast<void>(meetWarp(call));  // all operands are there
   const std::size_t position = positionOf(*current.thread);
@@ -226,7 +236,7 @@ void BlockRunner::multiply(LaneProduct& own, int line) {
     }
     const auto warp = static_cast<unsigned>(position / trace::kWarpSize % kWarpsOfGroup);
     if (!simt::multiply(lanes, warp, m_shared.bytes())) {
-      leaveWith({.kind = Fault::Kind::badAddress, .line = line});
+      leaveWith({.kind = Fault::Kind::badAddress, .line = own.line});
     }
   }
   static_cast<void>(meetWarp(call));  // all sums are there
@@ -328,13 +338,36 @@ void waitAtBarrier(unsigned number, unsigned threads, int line) {
   current.runner->waitAtBarrier(number, threads, line);
 }
 
-void multiplyInWarp(std::span<float> sums, const unsigned* a, std::uint64_t descriptorOfA,
-                    std::uint64_t descriptorOfB, bool accumulates, int line) {
-  if (!hasSwizzle128(descriptorOfB) || (a == nullptr && !hasSwizzle128(descriptorOfA))) {
+void issueProduct(const LaneProduct& product) {
+  touch(product.line);
+  BlockRunner& runner = *current.runner;
+  const bool isTf32 = product.a.has_value();
+  if (!hasSwizzle128(product.descriptorOfB) || (!isTf32 && !hasSwizzle128(product.descriptorOfA))) {
     notEmulated(Missing::otherSwizzle);
   }
-  LaneProduct own{sums, accumulates, a, descriptorOfA, descriptorOfB};
-  current.runner->multiply(own, line);
+  if (current.recording) {
+    const auto tiles =
+        static_cast<unsigned>(runner.shared().dynamicPart().data - runner.shared().bytes().data());
+    trace::noteProduct(isTf32 ? nullptr : &product.descriptorOfA, product.descriptorOfB,
+                       static_cast<unsigned>(2 * product.sums.size()), product.accumulates, tiles,
+                       product.line, note);
+  }
+  runner.issueProduct(product);
+}
+
+void noteGroup(trace::GroupForm form, std::size_t value, int line) {
+  touch(line);
+  Machine::note(trace::groupEvent(form, value, line));
+}
+
+void commitProducts(int line) {
+  noteGroup(trace::GroupForm::commitProducts, 0, line);
+  current.runner->commitProducts();
+}
+
+void waitForProducts(std::size_t prior, int line) {
+  noteGroup(trace::GroupForm::waitProducts, prior, line);
+  current.runner->waitForProducts(prior);
 }
 
 unsigned meetActive(int line) {

@@ -36,28 +36,41 @@ Line lineOf(const TensorMap& map, std::int64_t column, std::int64_t row) {
 
 }  // namespace
 
+void BulkCopies::perform(const std::byte* barrier) {
+  // In the order in which they were issued.
+  const auto isOther = [barrier](const Tile& tile) { return tile.barrier != barrier; };
+  const auto mine = std::stable_partition(m_tiles.begin(), m_tiles.end(), isOther);
+  for (auto tile = mine; tile != m_tiles.end(); ++tile) {
+    for (std::uint32_t i = 0; i < tile->from.tileRows; ++i) {
+      const Line line = lineOf(tile->from, tile->column, std::int64_t{tile->row} + i);
+      for (std::uint32_t at = 0; at < kTileLineBytes; at += kPieceBytes) {
+        const std::uint32_t place = swizzled(tile->offset + i * kTileLineBytes + at) - tile->offset;
+        std::memcpy(tile->to + place, line.data() + at, kPieceBytes);
+      }
+    }
+    completeBytes(tile->barrier, tile->from.tileRows * kTileLineBytes, tile->line);
+  }
+  m_tiles.erase(mine, m_tiles.end());
+}
+
 void copyTile(const SharedOperand& to, const TensorMap& from, int column, int row,
               const SharedOperand& barrier, unsigned ranks) {
   touch(to.line);
   const std::uint32_t bytes = from.tileRows * kTileLineBytes;
-  std::byte* const own = addressOf(to, bytes);
+  static_cast<void>(addressOf(to, bytes));
   const std::uint32_t offset = offsetOf(to);
   if (offset % kTileLineBytes != 0) {
     current.runner->leaveWith({.kind = Fault::Kind::misaligned, .line = to.line});
   }
-  for (std::uint32_t i = 0; i < from.tileRows; ++i) {
-    const Line line = lineOf(from, column, std::int64_t{row} + i);
-    for (unsigned rest = ranks; rest != 0; rest &= rest - 1) {
-      const auto rank = static_cast<unsigned>(std::countr_zero(rest));
-      std::byte* const begin = rank == current.clusterRank ? own : addressIn(to, rank, bytes);
-      for (std::uint32_t at = 0; at < kTileLineBytes; at += kPieceBytes) {
-        const std::uint32_t place = swizzled(offset + i * kTileLineBytes + at) - offset;
-        std::memcpy(begin + place, line.data() + at, kPieceBytes);
-      }
-    }
+  if (current.recording) {
+    trace::noteBulkCopy(placeOf(to), from.source(), {row, column}, placeOf(barrier), ranks, note);
   }
   for (unsigned rest = ranks; rest != 0; rest &= rest - 1) {
-    completeBytes(barrier, static_cast<unsigned>(std::countr_zero(rest)), bytes);
+    const auto rank = static_cast<unsigned>(std::countr_zero(rest));
+    std::byte* const begin = addressIn(to, rank, bytes);
+    std::byte* const itsBarrier = addressIn(barrier, rank, sizeof(std::uint64_t));
+    current.runner->ofRank(rank).bulkCopies().add(
+        {from, column, row, begin, offset, itsBarrier, to.line});
   }
 }
 

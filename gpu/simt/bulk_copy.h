@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "simt/shared_operand.h"
 #include "simt/tensor_map.h"
@@ -19,10 +21,34 @@ namespace lanescope::simt {
   return (bits + half) >> kCutBits << kCutBits;
 }
 
-/// Copies the tile of `from` that begins at this column and row, with the swizzle, to the same
-/// place in the shared memory of each block of the cluster whose bit is set in `ranks`, and tells
-/// the barrier of each. Elements beyond the matrix become 0. The copy is done when the function
-/// returns, as a GPU's may be. After the PTX ISA, "cp.async.bulk.tensor".
+/// The bulk copies to the shared memory of a block that are under way. A copy is carried out when a
+/// thread asks its barrier in vain, not before: a kernel that does not wait finds the old values.
+class BulkCopies {
+ public:
+  /// A copy of one tile.
+  struct Tile {
+    TensorMap from;
+    int column = 0;
+    int row = 0;
+    std::byte* to = nullptr;
+    std::uint32_t offset = 0;  ///< of `to` in the block's shared memory, in bytes
+    std::byte* barrier = nullptr;
+    int line = 0;
+  };
+
+  void beginBlock() { m_tiles.clear(); }
+  void add(const Tile& tile) { m_tiles.push_back(tile); }
+  /// Carries out the copies that this barrier waits for.
+  void perform(const std::byte* barrier);
+
+ private:
+  std::vector<Tile> m_tiles;
+};
+
+/// Begins to copy the tile of `from` that begins at this column and row, with the swizzle, to the
+/// same place in the shared memory of each block of the cluster whose bit is set in `ranks`; the
+/// barrier of each will be told. Elements beyond the matrix become 0. After the PTX ISA,
+/// "cp.async.bulk.tensor".
 void copyTile(const SharedOperand& to, const TensorMap& from, int column, int row,
               const SharedOperand& barrier, unsigned ranks);
 

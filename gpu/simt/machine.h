@@ -22,7 +22,7 @@ namespace lanescope::simt {
 void rest(int line);
 /// Orders the memory accesses of this thread for all threads of the grid.
 void fence();
-/// See AsyncCopies.
+/// See AsyncGroups.
 void commitCopies();
 void waitForCopies(std::size_t prior);
 

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "simt/block_runner.h"
+#include "simt/machine.h"
 
 namespace lanescope::simt {
 namespace {
@@ -17,11 +18,16 @@ std::uint64_t bitsOf(const std::byte* address, int line) {
   return bits;
 }
 
-/// Changes the barrier of the block with this rank.
+/// What a thread does with the barrier in its own block.
+void note(trace::MbarrierForm form, const SharedOperand& barrier, std::uint64_t value) {
+  if (!current.recording) return;
+  simt::note(trace::barrierEvent(form, placeOf(barrier), value));
+}
+
+/// Changes the barrier at this address.
 template <class Change>
-void change(const SharedOperand& operand, unsigned rank, const Change& apply) {
-  std::byte* const address = addressIn(operand, rank, sizeof(std::uint64_t));
-  MemoryBarrier barrier = MemoryBarrier::of(bitsOf(address, operand.line));
+void change(std::byte* address, int line, const Change& apply) {
+  MemoryBarrier barrier = MemoryBarrier::of(bitsOf(address, line));
   apply(barrier);
   const std::uint64_t bits = barrier.bits();
   std::memcpy(address, &bits, sizeof bits);
@@ -32,33 +38,43 @@ void change(const SharedOperand& operand, unsigned rank, const Change& apply) {
 
 void initializeBarrier(const SharedOperand& barrier, unsigned count) {
   touch(barrier.line);
+  note(trace::MbarrierForm::initialize, barrier, count);
   const std::uint64_t bits = MemoryBarrier(count).bits();
   std::memcpy(addressOf(barrier, sizeof bits), &bits, sizeof bits);
 }
 
 void arriveAt(const SharedOperand& barrier, unsigned rank) {
   touch(barrier.line);
-  change(barrier, rank, [](MemoryBarrier& each) { each.arrive(); });
+  note(trace::MbarrierForm::arrive, barrier, rank);
+  change(addressIn(barrier, rank, sizeof(std::uint64_t)), barrier.line,
+         [](MemoryBarrier& each) { each.arrive(); });
 }
 
 void expectBytes(const SharedOperand& barrier, unsigned bytes) {
   touch(barrier.line);
-  change(barrier, current.clusterRank, [bytes](MemoryBarrier& each) {
+  note(trace::MbarrierForm::expect, barrier, bytes);
+  change(addressOf(barrier, sizeof(std::uint64_t)), barrier.line, [bytes](MemoryBarrier& each) {
     each.expect(bytes);
     each.arrive();
   });
 }
 
-void completeBytes(const SharedOperand& barrier, unsigned rank, unsigned bytes) {
-  change(barrier, rank, [bytes](MemoryBarrier& each) { each.complete(bytes); });
+void completeBytes(std::byte* barrier, unsigned bytes, int line) {
+  change(barrier, line, [bytes](MemoryBarrier& each) { each.complete(bytes); });
 }
 
 bool isPhaseOver(const SharedOperand& barrier, unsigned parity) {
   touch(barrier.line);
-  const std::byte* const address = addressOf(barrier, sizeof(std::uint64_t));
-  const std::uint64_t bits = bitsOf(address, barrier.line);
-  if (MemoryBarrier::of(bits).isOver(parity)) return true;
-  polled(address, bits, barrier.line);
+  std::byte* const address = addressOf(barrier, sizeof(std::uint64_t));
+  const auto isOver = [&] {
+    return MemoryBarrier::of(bitsOf(address, barrier.line)).isOver(parity);
+  };
+  if (!isOver()) current.runner->bulkCopies().perform(address);
+  if (isOver()) {
+    note(trace::MbarrierForm::wait, barrier, parity);
+    return true;
+  }
+  polled(address, bitsOf(address, barrier.line), barrier.line);
   return false;
 }
 

@@ -77,11 +77,12 @@ class MemoryBarrier {
 void initializeBarrier(const SharedOperand& barrier, unsigned count);
 /// Arrives at the same barrier of the block with this rank in the cluster.
 void arriveAt(const SharedOperand& barrier, unsigned rank);
-/// `bytes` bytes have come to it.
-void completeBytes(const SharedOperand& barrier, unsigned rank, unsigned bytes);
+/// `bytes` bytes have come to the barrier at this address. `line`: of the copy.
+void completeBytes(std::byte* barrier, unsigned bytes, int line);
 /// Announces bytes, then arrives.
 void expectBytes(const SharedOperand& barrier, unsigned bytes);
-/// Whether the phase of this parity is over. A thread that asks again in vain ends its turn.
+/// Whether the phase of this parity is over. Where it is not, the bulk copies that the barrier
+/// waits for are carried out first. A thread that asks again in vain ends its turn.
 [[nodiscard]] bool isPhaseOver(const SharedOperand& barrier, unsigned parity);
 
 }  // namespace lanescope::simt

@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <span>
 #include <type_traits>
 
 #include "simt/bulk_copy.h"
 #include "simt/memory_barrier.h"
+#include "simt/tensor/lane_product.h"
 
 // Instructions that CUDA C++ lacks, by the names that libcu++ gives them in cuda::ptx or would give
 // them; device/ptx.cuh has the same for a GPU. What an asynchronous instruction does is done when
-// the call returns, so that nothing is left to be waited for.
+// a thread waits for it and not before: a bulk copy when one asks its barrier in vain, a product at
+// the wait that covers it.
 
 namespace lanescope::simt {
 
-/// A thread's part of wgmma, which its whole warp computes together. `a`: four elements of TF32;
-/// null where A is described by `descriptorOfA`.
-void multiplyInWarp(std::span<float> sums, const unsigned* a, std::uint64_t descriptorOfA,
-                    std::uint64_t descriptorOfB, bool accumulates, int line);
+/// A thread's part of wgmma, which its whole warp computes together at the wait for it.
+void issueProduct(const LaneProduct& product);
+void commitProducts(int line);
+/// Waits for the thread's groups of products but the last `prior`.
+void waitForProducts(std::size_t prior, int line);
+/// What has no effect here but on the record.
+void noteGroup(trace::GroupForm form, std::size_t value, int line);
 /// Waits at a named barrier of the block until `threads` threads have come to it.
 void waitAtBarrier(unsigned number, unsigned threads, int line);
 
@@ -71,36 +76,45 @@ inline void barrier_sync(unsigned number, unsigned threads, int line = __builtin
 }
 
 template <int kRegisters>
-void setmaxnreg_inc(n32_t<kRegisters>) {
-  noEffect();
+void setmaxnreg_inc(n32_t<kRegisters>, int line = __builtin_LINE()) {
+  noteGroup(trace::GroupForm::setRegisters, kRegisters, line);
 }
 template <int kRegisters>
-void setmaxnreg_dec(n32_t<kRegisters>) {
-  noEffect();
+void setmaxnreg_dec(n32_t<kRegisters>, int line = __builtin_LINE()) {
+  noteGroup(trace::GroupForm::setRegisters, kRegisters, line);
 }
 
-template <class... Operands>
-void wgmma_fence(const Operands&...) {
-  noEffect();
+inline void wgmma_fence(int line = __builtin_LINE()) {
+  noteGroup(trace::GroupForm::fenceProducts, 0, line);
 }
-inline void wgmma_commit_group() {
-  noEffect();
+/// The writes to these registers, which are operands of a product, are complete then.
+template <int kCount>
+void wgmma_fence(const unsigned (&/*operands*/)[kCount][4], int line = __builtin_LINE()) {
+  wgmma_fence(line);
+}
+template <int kCount, int kMore>
+void wgmma_fence(const unsigned (&/*operands*/)[kCount][4], const unsigned (&/*more*/)[kMore][4],
+                 int line = __builtin_LINE()) {
+  wgmma_fence(line);
+}
+inline void wgmma_commit_group(int line = __builtin_LINE()) {
+  commitProducts(line);
 }
 template <int kPending>
-void wgmma_wait_group(n32_t<kPending>) {
-  noEffect();
+void wgmma_wait_group(n32_t<kPending>, int line = __builtin_LINE()) {
+  waitForProducts(kPending, line);
 }
 /// Of TF32; A is in registers.
 template <int kCount>
 void wgmma_mma_async(float (&sums)[kCount], const unsigned (&a)[4], std::uint64_t b,
                      bool accumulates, int line = __builtin_LINE()) {
-  multiplyInWarp(sums, a, 0, b, accumulates, line);
+  issueProduct({sums, accumulates, std::to_array(a), 0, b, line});
 }
 /// Of bfloat16.
 template <int kCount>
 void wgmma_mma_async(float (&sums)[kCount], std::uint64_t a, std::uint64_t b, bool accumulates,
                      int line = __builtin_LINE()) {
-  multiplyInWarp(sums, nullptr, a, b, accumulates, line);
+  issueProduct({sums, accumulates, {}, a, b, line});
 }
 
 // NOLINTEND(readability-identifier-naming)

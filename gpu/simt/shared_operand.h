@@ -25,6 +25,11 @@ struct SharedOperand {
         line(pointer.place.line) {}
 };
 
+/// The place of the operand, without its address.
+[[nodiscard]] inline trace::Place<const std::byte> placeOf(const SharedOperand& operand) {
+  return {nullptr, operand.array, operand.rawIndex, operand.index, operand.line};
+}
+
 /// Returns the address of the same element in the block with this rank in the cluster, of which
 /// `bytes` bytes lie in its array. Ends the run of the block where it does not have them.
 [[nodiscard]] std::byte* addressIn(const SharedOperand& operand, unsigned rank, std::size_t bytes);

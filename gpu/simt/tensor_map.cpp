@@ -16,7 +16,9 @@ TensorMap tensorMapArgument(const values::Plan& plan, const values::Launch& laun
           static_cast<std::int64_t>(tile.pitch),
           tile.tileRows,
           tile.format == Format::bfloat16 ? 2U : 4U,
-          tile.format == Format::tf32};
+          tile.format == Format::tf32,
+          tile.buffer.index,
+          tile.format == Format::bfloat16 ? 2U : 1U};
 }
 
 }  // namespace lanescope::simt

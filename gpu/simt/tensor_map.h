@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "simt/kernel_table.h"
+#include "trace/record/async_events.h"
 
 namespace lanescope::simt {
 
@@ -17,6 +18,12 @@ struct TensorMap {
   std::uint32_t tileRows = 0;      ///< rows of a tile; each has kTileLineBytes
   std::uint32_t elementBytes = 4;  ///< 4 of float32 and TF32, 2 of bfloat16
   bool roundsToTf32 = false;
+  unsigned array = 0;           ///< raw number of the array that holds it
+  unsigned elementsOfEach = 1;  ///< elements of the matrix in one of the array
+
+  [[nodiscard]] trace::TileSource source() const {
+    return {array, pitch, elementsOfEach, tileRows};
+  }
 };
 
 /// Throws values::Error (badInput) where the argument at `position` is no matrix for bulk copies,

@@ -304,8 +304,8 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Bulk copies round tiles to TF32 and warp groups multiply them; the number below is the last element of C."),
     //: Where the kernel matmul_tf32 is taught
     QT_TRANSLATE_NOOP("catalog", "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma"),
-    //: Why the kernel matmul_tf32 is not recorded
-    QT_TRANSLATE_NOOP("catalog", "Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees."),
+    //: Why a record of the kernel matmul_tf32 has no operations
+    QT_TRANSLATE_NOOP("catalog", "The tensor cores make its values, of which no thread sees more than the sums."),
     //: Title of the kernel matmul_tf32x3
     QT_TRANSLATE_NOOP("catalog", "Matrix product 9: float32's accuracy from TF32, 3xTF32"),
     //: What the kernel matmul_tf32x3 does

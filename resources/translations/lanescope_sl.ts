@@ -1135,6 +1135,10 @@ Možnosti:
         <extracomment>%1: a number</extracomment>
         <translation>Poznejši element od %1 bajtov na stezo: prišel je s prvim.</translation>
     </message>
+    <message>
+        <source>Other units than this thread access the memory</source>
+        <translation>Do pomnilnika dostopajo druge enote, ne ta nit</translation>
+    </message>
 </context>
 <context>
     <name>MemoryLookup</name>
@@ -3252,11 +3256,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</translation>
     </message>
     <message>
-        <source>Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees.</source>
-        <extracomment>Why the kernel matmul_tf32 is not recorded</extracomment>
-        <translation>Njegova branja in produkte opravijo enota za prenos tenzorjev in tenzorska jedra, ki jih ne vidi noben dostopnik.</translation>
-    </message>
-    <message>
         <source>Matrix product 9: float32&apos;s accuracy from TF32, 3xTF32</source>
         <extracomment>Title of the kernel matmul_tf32x3</extracomment>
         <translation>Produkt matrik 9: natančnost float32 iz TF32, 3xTF32</translation>
@@ -4270,6 +4269,11 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The seed of the patterns random and random-01.</source>
         <extracomment>What the parameter seed is</extracomment>
         <translation>Seme vzorcev random in random-01.</translation>
+    </message>
+    <message>
+        <source>The tensor cores make its values, of which no thread sees more than the sums.</source>
+        <extracomment>Why a record of the kernel matmul_tf32 has no operations</extracomment>
+        <translation>Njegove vrednosti naredijo tenzorska jedra; nit od njih vidi samo vsote.</translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5777,164 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
 The number before an instruction is the line that it comes from; a click goes there.</source>
         <translation>Kaj je iz ščepca naredil prevajalnik.
 Število pred ukazom je vrstica, iz katere izvira; klik skoči tja.</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AsyncWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1: the threads that do it, &quot;thread 0&quot; or &quot;all 128 threads&quot;; %2: what, &quot;an arrival at filled[0]&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>nit %1</translation>
+    </message>
+    <message>
+        <source>arrival at barrier %1, where %2 threads meet</source>
+        <extracomment>%1: number of a barrier; %2: how many threads</extracomment>
+        <translation>prihod k prepreki %1, pri kateri se sreča niti: %2</translation>
+    </message>
+    <message>
+        <source>set-up of the barrier %1, whose phases take %2 arrivals</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: how many</extracomment>
+        <translation>priprava prepreke %1; prihodov na fazo: %2</translation>
+    </message>
+    <message>
+        <source>arrival at the barrier %1</source>
+        <extracomment>%1: a barrier, &quot;emptied[0]&quot;</extracomment>
+        <translation>prihod k prepreki %1</translation>
+    </message>
+    <message>
+        <source>arrival at the barrier %1 of every block of the cluster</source>
+        <extracomment>%1: a barrier, &quot;emptied[0]&quot;</extracomment>
+        <translation>prihod k prepreki %1 vsakega bloka gruče</translation>
+    </message>
+    <message>
+        <source>arrival at the barrier %1, which is to count %2 bytes</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: how many</extracomment>
+        <translation>prihod k prepreki %1, ki naj prešteje bajte: %2</translation>
+    </message>
+    <message>
+        <source>end of the wait for the barrier %1: its phase of parity %2 is over</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: 0 or 1</extracomment>
+        <translation>konec čakanja na prepreko %1: njena faza s parnostjo %2 je končana</translation>
+    </message>
+    <message>
+        <source>a product for the tensor cores, whose right operand begins at %1: %2 words</source>
+        <extracomment>%1: an element, &quot;tiles[0]&quot;; %2: how many</extracomment>
+        <translation>množenje za tenzorska jedra, desni operand se začne pri %1; besed: %2</translation>
+    </message>
+    <message>
+        <source>the copies so far make a group</source>
+        <translation>dosedanja kopiranja so skupina</translation>
+    </message>
+    <message>
+        <source>wait for all copies of its own</source>
+        <translation>čakanje na vsa lastna kopiranja</translation>
+    </message>
+    <message>
+        <source>wait for all copies of its own but the latest groups: %1</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>čakanje na vsa lastna kopiranja razen zadnjih skupin: %1</translation>
+    </message>
+    <message>
+        <source>the products so far make a group</source>
+        <translation>dosedanja množenja so skupina</translation>
+    </message>
+    <message>
+        <source>wait for all products</source>
+        <translation>čakanje na vsa množenja</translation>
+    </message>
+    <message>
+        <source>wait for all products but the latest groups: %1</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>čakanje na vsa množenja razen zadnjih skupin: %1</translation>
+    </message>
+    <message>
+        <source>a fence, behind which the tensor cores find what is in the registers</source>
+        <translation>ograja, za katero tenzorska jedra najdejo vsebino registrov</translation>
+    </message>
+    <message>
+        <source>from now on %1 registers a thread</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>odslej registrov na nit: %1</translation>
+    </message>
+    <message>
+        <source>%1 is at a barrier of %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: an array of barriers; %3: number of a line</extracomment>
+        <translation>%1 je pri prepreki iz %2 v vrstici %3</translation>
+    </message>
+    <message>
+        <source>%1 starts a bulk copy on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 začne skupinsko kopiranje v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 gives the tensor cores a product on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 da tenzorskim jedrom množenje v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps its copies or products in order on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 ureja svoja kopiranja ali množenja v vrstici %2</translation>
+    </message>
+    <message>
+        <source>%1 is at a barrier of some threads on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1 je pri prepreki nekaterih niti v vrstici %2</translation>
+    </message>
+    <message>
+        <source>a barrier in shared memory</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>prepreka v deljenem pomnilniku</translation>
+    </message>
+    <message>
+        <source>a bulk copy</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>skupinsko kopiranje</translation>
+    </message>
+    <message>
+        <source>a product by the tensor cores</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>množenje na tenzorskih jedrih</translation>
+    </message>
+    <message>
+        <source>a group of copies or products</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>skupina kopiranj ali množenj</translation>
+    </message>
+    <message>
+        <source>a barrier of some threads</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>prepreka nekaterih niti</translation>
+    </message>
+    <message>
+        <source>bulk copy, from the tile of %1 that begins in row %2 and column %3</source>
+        <extracomment>%1: the array; %2, %3: numbers</extracomment>
+        <translation>skupinsko kopiranje s ploščice matrike %1 z začetkom v vrstici %2 in stolpcu %3</translation>
+    </message>
+    <message>
+        <source>bulk copy, to shared memory from %1 on: %2 lines of %3 bytes, swizzled</source>
+        <extracomment>%1: an element; %2, %3: how many</extracomment>
+        <translation>skupinsko kopiranje v deljeni pomnilnik od %1 naprej; vrstic: %2, bajtov v vsaki: %3, premešano</translation>
+    </message>
+    <message>
+        <source>bulk copy, whose bytes the barrier %1 counts</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;</extracomment>
+        <translation>skupinsko kopiranje, bajte šteje prepreka %1</translation>
+    </message>
+    <message>
+        <source>bulk copy to %2 blocks, whose bytes the barrier %1 of each counts</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: how many</extracomment>
+        <translation>skupinsko kopiranje v bloke (%2), bajte v vsakem šteje prepreka %1</translation>
+    </message>
+    <message>
+        <source>a product for the tensor cores, whose left operand begins at %1: %2 words</source>
+        <extracomment>%1: an element, &quot;tiles[0]&quot;; %2: how many</extracomment>
+        <translation>množenje za tenzorska jedra, levi operand se začne pri %1; besed: %2</translation>
     </message>
 </context>
 <context>
@@ -17605,6 +17767,36 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>%1 has no known ending; a result is written as .csv or .json.</source>
         <extracomment>ui/cli/common/whole_result.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 nima znane končnice; rezultat se zapiše kot .csv ali .json.</translation>
+    </message>
+    <message>
+        <source>The record does not show all that some barriers in shared memory wait for; some races may not be listed.</source>
+        <extracomment>gpu/trace/check/check.cpp</extracomment>
+        <translation>Posnetek ne kaže vsega, na kar čakajo nekatere prepreke v deljenem pomnilniku; nekatere tekme morda niso naštete.</translation>
+    </message>
+    <message>
+        <source>has an asynchronous copy write</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>z asinhronim kopiranjem zapiše</translation>
+    </message>
+    <message>
+        <source>has a bulk copy write</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>s skupinskim kopiranjem zapiše</translation>
+    </message>
+    <message>
+        <source>has the tensor cores read</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>da brati tenzorskim jedrom</translation>
+    </message>
+    <message>
+        <source>either the reader does not wait for the phase of the barrier that counts the bytes, or the copy does not wait for the phase in which all readers have arrived</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>bodisi bralec ne počaka faze prepreke, ki šteje bajte, bodisi kopiranje ne počaka faze, v kateri so prispeli vsi bralci</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 never waits for the %3 that it starts%4</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Nit %1 bloka %2 nikoli ne počaka na %3, ki ga začne%4</translation>
     </message>
 </context>
 </TS>

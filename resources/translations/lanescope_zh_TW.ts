@@ -1129,6 +1129,10 @@ Options:
         <extracomment>%1: a number</extracomment>
         <translation>每個 lane %1 位元組中較後的元素：與第一個一同取得。</translation>
     </message>
+    <message>
+        <source>Other units than this thread access the memory</source>
+        <translation>存取記憶體的是其他單元，不是這個執行緒</translation>
+    </message>
 </context>
 <context>
     <name>MemoryLookup</name>
@@ -3246,11 +3250,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma</translation>
     </message>
     <message>
-        <source>Its loads and products are the work of the tensor memory accelerator and the tensor cores, which no accessor sees.</source>
-        <extracomment>Why the kernel matmul_tf32 is not recorded</extracomment>
-        <translation>它的載入與乘積由張量記憶體加速器與張量核心完成，任何存取函式都看不到。</translation>
-    </message>
-    <message>
         <source>Matrix product 9: float32&apos;s accuracy from TF32, 3xTF32</source>
         <extracomment>Title of the kernel matmul_tf32x3</extracomment>
         <translation>矩陣乘法 9：由 TF32 得到 float32 的精確度，3xTF32</translation>
@@ -4264,6 +4263,11 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The seed of the patterns random and random-01.</source>
         <extracomment>What the parameter seed is</extracomment>
         <translation>樣式 random 與 random-01 的種子。</translation>
+    </message>
+    <message>
+        <source>The tensor cores make its values, of which no thread sees more than the sums.</source>
+        <extracomment>Why a record of the kernel matmul_tf32 has no operations</extracomment>
+        <translation>其值由張量核心產生，執行緒只看得到總和。</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5741,164 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
 The number before an instruction is the line that it comes from; a click goes there.</source>
         <translation>編譯器由核心產生的內容。
 指令前的數字是它所來自的行；按一下即可前往。</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::AsyncWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1: the threads that do it, &quot;thread 0&quot; or &quot;all 128 threads&quot;; %2: what, &quot;an arrival at filled[0]&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <extracomment>%1: number of a thread</extracomment>
+        <translation>執行緒 %1</translation>
+    </message>
+    <message>
+        <source>arrival at barrier %1, where %2 threads meet</source>
+        <extracomment>%1: number of a barrier; %2: how many threads</extracomment>
+        <translation>到達屏障 %1，共有 %2 個執行緒在此會合</translation>
+    </message>
+    <message>
+        <source>set-up of the barrier %1, whose phases take %2 arrivals</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: how many</extracomment>
+        <translation>設定屏障 %1，每個階段需要 %2 次到達</translation>
+    </message>
+    <message>
+        <source>arrival at the barrier %1</source>
+        <extracomment>%1: a barrier, &quot;emptied[0]&quot;</extracomment>
+        <translation>到達屏障 %1</translation>
+    </message>
+    <message>
+        <source>arrival at the barrier %1 of every block of the cluster</source>
+        <extracomment>%1: a barrier, &quot;emptied[0]&quot;</extracomment>
+        <translation>到達叢集中每個區塊的屏障 %1</translation>
+    </message>
+    <message>
+        <source>arrival at the barrier %1, which is to count %2 bytes</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: how many</extracomment>
+        <translation>到達屏障 %1，它要計數 %2 個位元組</translation>
+    </message>
+    <message>
+        <source>end of the wait for the barrier %1: its phase of parity %2 is over</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: 0 or 1</extracomment>
+        <translation>結束等待屏障 %1：其奇偶性為 %2 的階段已結束</translation>
+    </message>
+    <message>
+        <source>a product for the tensor cores, whose right operand begins at %1: %2 words</source>
+        <extracomment>%1: an element, &quot;tiles[0]&quot;; %2: how many</extracomment>
+        <translation>交給張量核心的乘法，右運算元始於 %1：%2 個字</translation>
+    </message>
+    <message>
+        <source>the copies so far make a group</source>
+        <translation>到目前為止的複製成為一組</translation>
+    </message>
+    <message>
+        <source>wait for all copies of its own</source>
+        <translation>等待自己的所有複製</translation>
+    </message>
+    <message>
+        <source>wait for all copies of its own but the latest groups: %1</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>等待自己的所有複製，最後 %1 組除外</translation>
+    </message>
+    <message>
+        <source>the products so far make a group</source>
+        <translation>到目前為止的乘法成為一組</translation>
+    </message>
+    <message>
+        <source>wait for all products</source>
+        <translation>等待所有乘法</translation>
+    </message>
+    <message>
+        <source>wait for all products but the latest groups: %1</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>等待所有乘法，最後 %1 組除外</translation>
+    </message>
+    <message>
+        <source>a fence, behind which the tensor cores find what is in the registers</source>
+        <translation>柵欄，其後張量核心可讀到暫存器的內容</translation>
+    </message>
+    <message>
+        <source>from now on %1 registers a thread</source>
+        <extracomment>%1: how many</extracomment>
+        <translation>此後每個執行緒有 %1 個暫存器</translation>
+    </message>
+    <message>
+        <source>%1 is at a barrier of %2 on line %3</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: an array of barriers; %3: number of a line</extracomment>
+        <translation>%1在第 %3 行的 %2 屏障</translation>
+    </message>
+    <message>
+        <source>%1 starts a bulk copy on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行開始整塊複製</translation>
+    </message>
+    <message>
+        <source>%1 gives the tensor cores a product on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行把乘法交給張量核心</translation>
+    </message>
+    <message>
+        <source>%1 keeps its copies or products in order on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行安排其複製或乘法的順序</translation>
+    </message>
+    <message>
+        <source>%1 is at a barrier of some threads on line %2</source>
+        <extracomment>%1: the subject, &quot;Thread 5 (warp 0, lane 5)&quot; or &quot;its warp&quot;; %2: number of a line</extracomment>
+        <translation>%1在第 %2 行的部分執行緒屏障</translation>
+    </message>
+    <message>
+        <source>a barrier in shared memory</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>共享記憶體中的屏障</translation>
+    </message>
+    <message>
+        <source>a bulk copy</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>整塊複製</translation>
+    </message>
+    <message>
+        <source>a product by the tensor cores</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>張量核心的乘法</translation>
+    </message>
+    <message>
+        <source>a group of copies or products</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>一組複製或乘法</translation>
+    </message>
+    <message>
+        <source>a barrier of some threads</source>
+        <extracomment>Ends &quot;Line 30 comes next: …&quot;</extracomment>
+        <translation>部分執行緒的屏障</translation>
+    </message>
+    <message>
+        <source>bulk copy, from the tile of %1 that begins in row %2 and column %3</source>
+        <extracomment>%1: the array; %2, %3: numbers</extracomment>
+        <translation>整塊複製，來自 %1 中始於第 %2 列、第 %3 行的圖塊</translation>
+    </message>
+    <message>
+        <source>bulk copy, to shared memory from %1 on: %2 lines of %3 bytes, swizzled</source>
+        <extracomment>%1: an element; %2, %3: how many</extracomment>
+        <translation>整塊複製，到共享記憶體 %1 起：%2 行，每行 %3 個位元組，經過交錯</translation>
+    </message>
+    <message>
+        <source>bulk copy, whose bytes the barrier %1 counts</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;</extracomment>
+        <translation>整塊複製，其位元組由屏障 %1 計數</translation>
+    </message>
+    <message>
+        <source>bulk copy to %2 blocks, whose bytes the barrier %1 of each counts</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: how many</extracomment>
+        <translation>整塊複製到 %2 個區塊，各由自己的屏障 %1 計數位元組</translation>
+    </message>
+    <message>
+        <source>a product for the tensor cores, whose left operand begins at %1: %2 words</source>
+        <extracomment>%1: an element, &quot;tiles[0]&quot;; %2: how many</extracomment>
+        <translation>交給張量核心的乘法，左運算元始於 %1：%2 個字</translation>
     </message>
 </context>
 <context>
@@ -17524,6 +17686,36 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>%1 has no known ending; a result is written as .csv or .json.</source>
         <extracomment>ui/cli/common/whole_result.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 的副檔名未知；結果以 .csv 或 .json 寫入。</translation>
+    </message>
+    <message>
+        <source>The record does not show all that some barriers in shared memory wait for; some races may not be listed.</source>
+        <extracomment>gpu/trace/check/check.cpp</extracomment>
+        <translation>記錄未顯示共享記憶體中某些屏障所等待的一切；有些競爭可能沒有列出。</translation>
+    </message>
+    <message>
+        <source>has an asynchronous copy write</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>以非同步複製寫入</translation>
+    </message>
+    <message>
+        <source>has a bulk copy write</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>以整塊複製寫入</translation>
+    </message>
+    <message>
+        <source>has the tensor cores read</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>讓張量核心讀取</translation>
+    </message>
+    <message>
+        <source>either the reader does not wait for the phase of the barrier that counts the bytes, or the copy does not wait for the phase in which all readers have arrived</source>
+        <extracomment>gpu/trace/check/finding_list.cpp</extracomment>
+        <translation>要不是讀取者沒有等待計數位元組的屏障階段，就是複製沒有等待所有讀取者到達的階段</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 never waits for the %3 that it starts%4</source>
+        <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>區塊 %2 的執行緒 %1 從未等待它所開始的%3%4</translation>
     </message>
 </context>
 </TS>

@@ -754,6 +754,8 @@ static const char* const kSentencePatterns[] = {
     //: gpu/trace/check/check.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The checks saw the first %1 events of each thread, which is what was recorded."),
     //: gpu/trace/check/check.cpp
+    QT_TRANSLATE_NOOP("sentences", "The record does not show all that some barriers in shared memory wait for; some races may not be listed."),
+    //: gpu/trace/check/check.cpp
     QT_TRANSLATE_NOOP("sentences", "The flags by which blocks wait for each other are too many to follow; some races between blocks may not be listed."),
     //: gpu/trace/check/finding.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Thread %1 of block %2 accesses element %3 of %4 on line %5; %6 has %7 elements, numbered from 0."),
@@ -761,8 +763,16 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "thread %1 of block %2"),
     //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", " on line %1"),
+    //: gpu/trace/check/finding_list.cpp
+    QT_TRANSLATE_NOOP("sentences", "has an asynchronous copy write"),
+    //: gpu/trace/check/finding_list.cpp
+    QT_TRANSLATE_NOOP("sentences", "has a bulk copy write"),
+    //: gpu/trace/check/finding_list.cpp
+    QT_TRANSLATE_NOOP("sentences", "has the tensor cores read"),
     //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "element %1 of %2"),
+    //: gpu/trace/check/finding_list.cpp
+    QT_TRANSLATE_NOOP("sentences", "either the reader does not wait for the phase of the barrier that counts the bytes, or the copy does not wait for the phase in which all readers have arrived"),
     //: gpu/trace/check/finding_list.cpp
     QT_TRANSLATE_NOOP("sentences", "a cluster.sync() is missing between the two"),
     //: gpu/trace/check/finding_list.cpp
@@ -771,6 +781,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Nothing orders %1, which %2 %3, and %4, which %5 it%6: %7"),
     //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Thread %1 of block %2 %3 %4"),
+    //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Thread %1 of block %2 never waits for the %3 that it starts%4"),
     //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", ", but no cluster.sync() before it tells that %1 has begun and its shared memory is there"),
     //: gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources

@@ -14,6 +14,7 @@
 #include "ui/quiz/question.h"
 #include "ui/stage/banks/lane_list.h"
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/words/async_words.h"
 
 namespace lanescope::ui {
 
@@ -79,8 +80,9 @@ QString QuestionWords::deed(const StageModel& model, const trace::Step& step) {
       return tr("a vote");
     case EventKind::reduce:
       return tr("a reduction by the warp");
+    default:
+      return AsyncWords::deed(step.kind);
   }
-  return {};
 }
 
 QString QuestionWords::ask(const StageModel& model, const Question& question) {

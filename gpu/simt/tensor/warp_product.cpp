@@ -63,7 +63,7 @@ class Tiles {
 bool agree(const LaneProducts& lanes) {
   return std::ranges::all_of(lanes, [&](const LaneProduct* lane) {
     return lane != nullptr && lanes[0] != nullptr && lane->sums.size() == lanes[0]->sums.size() &&
-           (lane->a == nullptr) == (lanes[0]->a == nullptr);
+           lane->a.has_value() == lanes[0]->a.has_value();
   });
 }
 
@@ -73,7 +73,7 @@ void takeRows(const LaneProducts& lanes, std::array<Factors, kRows>& a) {
   for (unsigned lane = 0; lane < lanes.size(); ++lane) {
     for (unsigned i = 0; i < 4; ++i) {
       a[lane / 4 + i % 2 * kCore][lane % 4 + i / 2 * 4] =
-          std::bit_cast<float>(lanes[lane]->a[i] & kTf32Mask);
+          std::bit_cast<float>((*lanes[lane]->a)[i] & kTf32Mask);
     }
   }
 }
@@ -106,7 +106,7 @@ bool hasSwizzle128(std::uint64_t descriptor) {
 bool multiply(const LaneProducts& lanes, unsigned warp, std::span<const std::byte> shared) {
   if (!agree(lanes)) return false;
   const LaneProduct& any = *lanes[0];
-  const bool isTf32 = any.a != nullptr;
+  const bool isTf32 = any.a.has_value();
   std::array<Factors, kRows> a{};
   if (isTf32) {
     takeRows(lanes, a);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "trace/check/async_order.h"
 #include "trace/check/finding_list.h"
 #include "trace/check/race_check.h"
 #include "trace/record/epoch_cursor.h"
@@ -32,6 +33,7 @@ class Checking {
 
   Verdict run() {
     findOutOfBounds();
+    if (m_order.async() != nullptr) findMissing();
     for (std::uint64_t block = 0; block < m_record.blockCount; ++block) checkBlock(block);
     if (m_record.cluster > 1) checkClusters();
     if (m_races.hasSharing()) checkAcross();
@@ -165,11 +167,8 @@ class Checking {
              m_record.arrays[event.array()].remote;
     };
     const auto report = [&](const Event& event, bool isBefore) {
-      const AccessWay way = event.kind() == EventKind::load    ? AccessWay::load
-                            : event.kind() == EventKind::store ? AccessWay::store
-                                                               : AccessWay::atomic;
       m_findings.addAbsentBlock(event.array(), event.index(),
-                                {{m_record.firstBlock + block, thread, event.line()}, way},
+                                {{m_record.firstBlock + block, thread, event.line()}, wayOf(event)},
                                 isBefore);
     };
     const auto first = std::ranges::find_if(events, isClusterBarrier);
@@ -178,6 +177,34 @@ class Checking {
       if (!isRemote(*event) || event->kind() == EventKind::atomicWrite) continue;
       if (event < first) report(*event, true);
       if (event >= last && isToTheEnd) report(*event, false);
+    }
+  }
+
+  /// Finds operations that are never waited for, and products without a fence.
+  void findMissing() {
+    for (std::uint64_t block = 0; block < m_record.blockCount; ++block) {
+      for (std::uint64_t thread = 0; thread < m_record.threadsPerBlock(); ++thread) {
+        const auto events = m_record.eventsOf(block, thread);
+        const auto placeOf = [&](const Event& event) {
+          return ThreadPlace{m_record.firstBlock + block, thread, event.line()};
+        };
+        // Any access may have filled registers that the next product takes.
+        bool isFenced = false;
+        for (const Event& event : events) {
+          if (isAccess(event.kind())) isFenced = false;
+          if (event.kind() == EventKind::asyncGroup &&
+              static_cast<GroupForm>(event.form()) == GroupForm::fenceProducts) {
+            isFenced = true;
+          }
+          if (event.kind() == EventKind::tensorProduct && !isFenced) {
+            m_findings.addMissingFence(placeOf(event));
+          }
+        }
+        if (events.size() >= m_mostEvents || !m_ended.empty()) continue;
+        const auto open = m_order.async()->neverWaitedFor(static_cast<std::uint32_t>(block),
+                                                          static_cast<std::uint32_t>(thread));
+        if (open) m_findings.addMissingWait({placeOf(events[*open]), wayOf(events[*open])});
+      }
     }
   }
 
@@ -207,6 +234,11 @@ class Checking {
     if (m_record.truncated) {
       notes.push_back("The checks saw the first " + std::to_string(m_mostEvents) +
                       " events of each thread, which is what was recorded.");
+    }
+    if (m_order.async() != nullptr && m_order.async()->isIncomplete()) {
+      notes.emplace_back(
+          "The record does not show all that some barriers in shared memory wait for; some races "
+          "may not be listed.");
     }
     if (m_order.isExhausted()) {
       notes.emplace_back(

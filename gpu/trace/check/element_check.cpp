@@ -35,11 +35,7 @@ std::optional<std::pair<Site, Site>> unorderedPair(HappensBefore& order, Sites a
 }  // namespace
 
 AccessPlace ElementCheck::accessOf(const Site& site) const {
-  const EventKind kind = eventOf(site).kind();
-  const AccessWay way = kind == EventKind::load    ? AccessWay::load
-                        : kind == EventKind::store ? AccessWay::store
-                                                   : AccessWay::atomic;
-  return {placeOf(site), way};
+  return {placeOf(site), wayOf(eventOf(site))};
 }
 
 void ElementCheck::group(unsigned array, Sites sites) {
@@ -73,8 +69,9 @@ std::optional<std::pair<Site, Site>> ElementCheck::firstUnordered(const Group& a
       const Sites ofRight = firstRun(right);
       right = right.subspan(ofRight.size());
       const bool isOneBlock = ofLeft[0].block == ofRight[0].block;
-      if (isOneBlock != (scope == Scope::withinBlock)) continue;
-      if (isOneBlock && ofLeft[0].thread == ofRight[0].thread) continue;
+      if (scope != Scope::everywhere && isOneBlock != (scope == Scope::withinBlock)) continue;
+      const bool isOneThread = isOneBlock && ofLeft[0].thread == ofRight[0].thread;
+      if (isOneThread && scope != Scope::everywhere) continue;
       if (const auto pair = unorderedPair(m_order, ofLeft, ofRight)) return pair;
     }
   }
@@ -88,7 +85,7 @@ void ElementCheck::findRaces(unsigned array, std::int64_t index, Sites sites, Sc
     for (std::size_t j = i; j < m_used; ++j) {
       const Group& a = m_groups[i];
       const Group& b = m_groups[j];
-      if (!isWrite(a.kind) && !isWrite(b.kind)) continue;
+      if (!writes(a.kind) && !writes(b.kind)) continue;
       if (a.isStrong && b.isStrong) continue;
       if (const auto pair = firstUnordered(a, b, scope)) {
         m_findings.addRace(array, index, accessOf(pair->first), accessOf(pair->second), m_elements);
@@ -105,9 +102,9 @@ void ElementCheck::findUnwrittenReads(unsigned array, std::int64_t index, Sites 
   };
   bool isFound = false;
   for (const Site& read : sites) {
-    if (!isRead(eventOf(read).kind())) continue;
+    if (!reads(eventOf(read).kind())) continue;
     const bool mayBeWritten = std::ranges::any_of(sites, [&](const Site& write) {
-      return isWrite(eventOf(write).kind()) && !precedes(read, write);
+      return writes(eventOf(write).kind()) && !precedes(read, write);
     });
     if (mayBeWritten) continue;
     m_findings.addUnwrittenRead(array, index, accessOf(read));
@@ -119,14 +116,14 @@ void ElementCheck::findUnwrittenReads(unsigned array, std::int64_t index, Sites 
   const Site* firstReader = nullptr;
   const Site* ownRead = nullptr;  // the latest read of the current thread
   for (const Site& site : sites) {
-    if (isRead(eventOf(site).kind())) {
+    if (reads(eventOf(site).kind())) {
       ownRead = &site;
       continue;
     }
     const Site* before = ownRead;
     if (before == nullptr || !precedes(*before, site)) {
       const auto found = std::ranges::find_if(sites, [&](const Site& read) {
-        return isRead(eventOf(read).kind()) && precedes(read, site);
+        return reads(eventOf(read).kind()) && precedes(read, site);
       });
       if (found == sites.end()) return;
       before = &*found;

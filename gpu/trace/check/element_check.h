@@ -16,8 +16,9 @@ namespace lanescope::trace {
 /// Judges the accesses to one element, which are ordered by block, thread and event.
 class ElementCheck {
  public:
-  /// Selects which accesses are compared: those of one block, or those of different blocks.
-  enum class Scope : std::uint8_t { withinBlock, acrossBlocks };
+  /// Selects which accesses are compared: those of one block's threads, those of different blocks,
+  /// or all, also of one thread, whose operations another unit may perform later.
+  enum class Scope : std::uint8_t { withinBlock, acrossBlocks, everywhere };
 
   /// The arguments must outlive this object.
   ElementCheck(const Record& record, HappensBefore& order, FindingList& findings)

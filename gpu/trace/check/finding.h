@@ -21,6 +21,8 @@ enum class FindingKind : std::uint8_t {
   unwrittenRead,  ///< a read of memory that no thread has written
   /// An access to the shared memory of a block that may not have begun or may have ended.
   absentBlock,
+  missingWait,   ///< a product or a copy whose end its thread never waits for
+  missingFence,  ///< a product that begins without a fence for the registers that it takes
 };
 
 /// The position of one thread in a kernel.
@@ -46,7 +48,7 @@ struct Finding {
 };
 
 /// The names in `run --json`.
-inline constexpr values::Names<FindingKind, 8> kFindingNames{{
+inline constexpr values::Names<FindingKind, 10> kFindingNames{{
     {FindingKind::divergentBarrier, "divergent-barrier"},
     {FindingKind::outOfBounds, "out-of-bounds"},
     {FindingKind::runaway, "runaway"},
@@ -55,6 +57,8 @@ inline constexpr values::Names<FindingKind, 8> kFindingNames{{
     {FindingKind::race, "race"},
     {FindingKind::unwrittenRead, "unwritten-read"},
     {FindingKind::absentBlock, "absent-block"},
+    {FindingKind::missingWait, "missing-wait"},
+    {FindingKind::missingFence, "missing-fence"},
 }};
 [[nodiscard]] constexpr std::string_view nameOf(FindingKind kind) {
   return values::nameIn(kFindingNames, kind);

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "trace/check/access_rules.h"
 #include "trace/record/event.h"
 
 namespace lanescope::trace {
@@ -24,8 +25,19 @@ const char* verbOf(AccessWay way) {
       return "stores";
     case AccessWay::atomic:
       return "updates";
+    case AccessWay::copy:
+      return "has an asynchronous copy write";
+    case AccessWay::bulkCopy:
+      return "has a bulk copy write";
+    case AccessWay::product:
+      return "has the tensor cores read";
   }
   return "accesses";
+}
+
+bool namesArray(FindingKind kind) {
+  return kind != FindingKind::divergentBarrier && kind != FindingKind::missingWait &&
+         kind != FindingKind::missingFence;
 }
 
 std::string elementText(const Finding& finding) {
@@ -40,6 +52,15 @@ int distance(const AccessPlace& a, const AccessPlace& b) {
 
 /// Returns what would order the two accesses.
 const char* remedyOf(const Record& record, const AccessPlace& a, const AccessPlace& b) {
+  const auto has = [&](AccessWay way) { return a.way == way || b.way == way; };
+  if (has(AccessWay::copy)) {
+    return "the copying thread's __pipeline_wait_prior() is missing between the two, and a "
+           "__syncthreads() behind it for other threads";
+  }
+  if (has(AccessWay::bulkCopy)) {
+    return "either the reader does not wait for the phase of the barrier that counts the bytes, or "
+           "the copy does not wait for the phase in which all readers have arrived";
+  }
   switch (distance(a, b)) {
     case 0:
       return "a __syncthreads() or a __syncwarp() is missing between the two";
@@ -67,6 +88,22 @@ std::string accessSentence(const Finding& finding, const AccessPlace& access) {
   return "Thread " + std::to_string(access.place.thread) + " of block " +
          std::to_string(access.place.block) + " " + verbOf(access.way) + " " +
          elementText(finding) + onLine(access.place.line);
+}
+
+std::string missingWaitSentence(const AccessPlace& access) {
+  const bool isProduct = access.way == AccessWay::product;
+  return "Thread " + std::to_string(access.place.thread) + " of block " +
+         std::to_string(access.place.block) + " never waits for the " +
+         (isProduct ? "product" : "copy") + " that it starts" + onLine(access.place.line) +
+         (isProduct ? ": its sums are not there before a wgmma_wait_group() behind a commit"
+                    : ": its bytes are not there before a __pipeline_wait_prior() behind a commit");
+}
+
+std::string missingFenceSentence(const ThreadPlace& place) {
+  return "Thread " + std::to_string(place.thread) + " of block " + std::to_string(place.block) +
+         " starts a product" + onLine(place.line) +
+         " without a wgmma_fence() since it last wrote registers that the product takes: the "
+         "tensor cores may read them before they are written";
 }
 
 std::string absentSentence(const Record& record, const Finding& finding, const ArrayInfo& array,
@@ -98,6 +135,22 @@ std::string divergentSentence(const Record& record, const ThreadPlace& waiting,
 }
 
 }  // namespace
+
+AccessWay wayOf(const Event& event) {
+  if (isCopiedStore(event)) return AccessWay::copy;
+  switch (event.kind()) {
+    case EventKind::load:
+      return AccessWay::load;
+    case EventKind::store:
+      return AccessWay::store;
+    case EventKind::bulkCopy:
+      return AccessWay::bulkCopy;
+    case EventKind::tensorProduct:
+      return AccessWay::product;
+    default:
+      return AccessWay::atomic;
+  }
+}
 
 FindingList::Entry* FindingList::enter(const Key& key) {
   const auto [position, isNew] = m_entries.try_emplace(key);
@@ -148,6 +201,18 @@ void FindingList::addAbsentBlock(unsigned array, std::int64_t index, const Acces
   }
 }
 
+void FindingList::addMissingWait(const AccessPlace& where) {
+  if (Entry* entry = enter({FindingKind::missingWait, where.place.line, 0, 0})) {
+    entry->first = where;
+  }
+}
+
+void FindingList::addMissingFence(const ThreadPlace& where) {
+  if (Entry* entry = enter({FindingKind::missingFence, where.line, 0, 0})) {
+    entry->first.place = where;
+  }
+}
+
 void FindingList::addOutOfBounds(unsigned array, std::int64_t index, const ThreadPlace& where) {
   if (Entry* entry = enter({FindingKind::outOfBounds, where.line, 0, array})) {
     entry->finding.index = index;
@@ -188,6 +253,12 @@ std::string FindingList::sentenceOf(const Entry& entry, unsigned array) const {
       sentence =
           absentSentence(m_record, finding, m_record.arrays[array], entry.first, entry.isBefore);
       break;
+    case FindingKind::missingWait:
+      sentence = missingWaitSentence(entry.first);
+      break;
+    case FindingKind::missingFence:
+      sentence = missingFenceSentence(entry.first.place);
+      break;
     case FindingKind::outOfBounds:
       sentence = outOfBoundsSentence(finding, m_record.arrays[array], finding.index);
       sentence.pop_back();
@@ -209,7 +280,7 @@ std::vector<Finding> FindingList::take() {
     finding.block = entry.first.place.block;
     finding.thread = entry.first.place.thread;
     finding.line = entry.first.place.line;
-    if (finding.kind != FindingKind::divergentBarrier) finding.array = m_record.arrays[array].name;
+    if (namesArray(finding.kind)) finding.array = m_record.arrays[array].name;
     finding.sentence = sentenceOf(entry, array);
     findings.push_back(std::move(finding));
   }

@@ -10,8 +10,9 @@
 
 namespace lanescope::trace {
 
-/// How a thread accesses an element.
-enum class AccessWay : std::uint8_t { load, store, atomic };
+/// How a thread accesses an element, or has other units access it.
+enum class AccessWay : std::uint8_t { load, store, atomic, copy, bulkCopy, product };
+[[nodiscard]] AccessWay wayOf(const Event& event);
 
 /// One access of one thread in a finding.
 struct AccessPlace {
@@ -35,6 +36,10 @@ class FindingList {
   /// Adds an access to another block's shared memory that no barrier of the cluster precedes
   /// (`isBefore`) or follows.
   void addAbsentBlock(unsigned array, std::int64_t index, const AccessPlace& where, bool isBefore);
+  /// Adds a product or a copy that its thread never waits for.
+  void addMissingWait(const AccessPlace& where);
+  /// Adds a product that begins without a fence for the registers that it takes.
+  void addMissingFence(const ThreadPlace& where);
   void addOutOfBounds(unsigned array, std::int64_t index, const ThreadPlace& where);
   /// Adds a divergent barrier: `waiting` stands at a barrier, `absent` has ended (line 0) or stands
   /// at another one. `together` is the number of threads that stand where `waiting` does. If the

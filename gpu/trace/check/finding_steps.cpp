@@ -14,6 +14,7 @@ bool isOfElement(const Record& record, const Event& event, const Finding& findin
   if (!namesElement(event.kind()) || record.arrays[event.array()].name != finding.array) {
     return false;
   }
+  if (!isAccess(event.kind())) return true;  // one of the elements that it stands for
   // An index out of bounds can be wider than its field in the event.
   const std::int64_t index = event.kind() == EventKind::outOfBounds
                                  ? static_cast<std::int64_t>(event.bits)

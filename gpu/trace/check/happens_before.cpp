@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "trace/check/async_order.h"
 #include "trace/check/sync_chains.h"
 
 namespace lanescope::trace {
@@ -10,10 +11,11 @@ namespace lanescope::trace {
 HappensBefore::HappensBefore(const Record& record, std::uint64_t mostEvents)
     : m_record(record), m_mostEvents(mostEvents) {
   for (const Event& event : record.events) {
-    m_hasSyncwarp = m_hasSyncwarp || event.kind() == EventKind::syncwarp;
+    m_hasSyncwarp = m_hasSyncwarp || joinsWarp(event);
     m_hasFence = m_hasFence || event.kind() == EventKind::fence;
   }
   if (record.cluster > 1) countClusterBarriers();
+  if (AsyncOrder::appliesTo(record)) m_async = std::make_unique<AsyncOrder>(record, *this);
 }
 
 /// Counts the cluster's barriers before each epoch. The threads of a block meet at the same
@@ -64,6 +66,7 @@ bool HappensBefore::beforeByBarriers(const Site& a, const Site& b) {
 }
 
 bool HappensBefore::before(const Site& a, const Site& b) {
+  if (m_async != nullptr) return m_async->before(a, b);
   if (beforeByBarriers(a, b)) return true;
   const bool isInOrder = a.block == b.block && (a.thread == b.thread || a.epoch != b.epoch);
   if (!m_hasFence || isInOrder) return false;

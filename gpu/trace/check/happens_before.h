@@ -12,6 +12,7 @@
 
 namespace lanescope::trace {
 
+class AsyncOrder;
 class SyncChains;
 
 /// One event of a record: `event` is its position in `Record::eventsOf(block, thread)`, `epoch` the
@@ -27,7 +28,7 @@ struct Site {
 /// whatever the order was in this run. One thread's events are in order. A barrier orders the
 /// threads of its block, or of its cluster's blocks; __syncwarp() orders the lanes of its mask. An
 /// atomic or volatile write that another thread reads orders what precedes a fence before the write
-/// and what follows a fence behind the read.
+/// and what follows a fence behind the read. Barriers in shared memory order what AsyncOrder says.
 class HappensBefore {
  public:
   /// `mostEvents`: a thread with this many events may have had more. `record` must outlive this
@@ -44,6 +45,8 @@ class HappensBefore {
   [[nodiscard]] std::uint32_t clusterBarriersBefore(const Site& site) const;
   /// Whether some chain of flags was too long to follow to its end; `before` then returned true.
   [[nodiscard]] bool isExhausted() const;
+  /// Null where the record has no asynchronous operations.
+  [[nodiscard]] const AsyncOrder* async() const { return m_async.get(); }
 
  private:
   void countClusterBarriers();
@@ -58,6 +61,7 @@ class HappensBefore {
   std::vector<std::vector<std::uint32_t>> m_clusterBarriers;
   std::map<std::pair<std::uint32_t, std::uint32_t>, WarpOrder> m_warps;
   std::unique_ptr<SyncChains> m_chains;  ///< constructed on first use
+  std::unique_ptr<AsyncOrder> m_async;
 };
 
 }  // namespace lanescope::trace

@@ -31,6 +31,7 @@ RaceCheck::RaceCheck(const Record& record, bool isWhole, HappensBefore& order,
       m_isUnwritten(record.arrays.size(), false),
       m_isTracked(record.arrays.size(), false),
       m_isOfCluster(record.arrays.size(), false),
+      m_isAsync(record.arrays.size(), false),
       m_shadows(record.arrays.size()) {
   // Where the host has filled global memory, elements that no thread writes are of no interest.
   for (std::size_t i = 0; i < record.arrays.size(); ++i) {
@@ -45,10 +46,12 @@ RaceCheck::RaceCheck(const Record& record, bool isWhole, HappensBefore& order,
     }
   }
   for (const Event& event : record.events) {
-    if (isRead(event.kind()) || isWrite(event.kind())) {
+    const bool isOfTile = isTileWrite(event) || isTileRead(event);
+    if (isRead(event.kind()) || isWrite(event.kind()) || isOfTile) {
       if (event.array() >= record.arrays.size()) {
         throw std::out_of_range("an event names an array that the record lacks");
       }
+      if (isOfTile || isCopiedStore(event)) m_isAsync[event.array()] = m_hasSharing = true;
       if (isWrite(event.kind())) m_isTracked[event.array()] = true;
     }
   }
@@ -99,7 +102,7 @@ void RaceCheck::checkEpoch(const EpochCursor& cursor) {
   for (std::uint32_t thread = 0; thread < threads; ++thread) {
     for (const Event& event : cursor.eventsOf(thread)) {
       if (!isRead(event.kind()) && !isWrite(event.kind())) continue;
-      if (!m_isTracked[event.array()]) continue;
+      if (!m_isTracked[event.array()] || m_isAsync[event.array()]) continue;
       mark(m_shadows[event.array()].at(event.index()), event, thread, block);
     }
   }
@@ -124,11 +127,18 @@ void RaceCheck::collect(const EpochCursor& cursor, std::uint8_t Cell::*marks) {
               cursor.epoch()};
     for (const Event& event : cursor.eventsOf(thread)) {
       const std::uint32_t position = site.event++;
-      if (!isRead(event.kind()) && !isWrite(event.kind())) continue;
-      if (!m_isTracked[event.array()]) continue;
       Entry entry{event.index(), event.array(), 0, site};
       entry.site.event = position;
-      if (isAcross && m_isOfCluster[event.array()]) {
+      if (isAcross && (isTileWrite(event) || isTileRead(event))) {
+        const auto rank = (m_record.firstBlock + site.block) % m_record.cluster;
+        // The event behind tells the blocks that a copy goes to.
+        const bool isWrite = isTileWrite(event) && &event != &cursor.eventsOf(thread).back();
+        collectTile(event, isWrite ? (&event)[1].bits : std::uint64_t{1} << rank, entry.site);
+        continue;
+      }
+      if (!isRead(event.kind()) && !isWrite(event.kind())) continue;
+      if (!m_isTracked[event.array()] || (m_isAsync[event.array()] && !isAcross)) continue;
+      if (isAcross && (m_isOfCluster[event.array()] || m_isAsync[event.array()])) {
         const ArrayInfo& array = m_record.arrays[event.array()];
         entry.owner = m_record.ownerOf(array, site.block);
         if (array.remote) entry.array = array.remote->array;
@@ -137,6 +147,17 @@ void RaceCheck::collect(const EpochCursor& cursor, std::uint8_t Cell::*marks) {
       }
       m_entries.push_back(entry);
     }
+  }
+}
+
+/// Collects what the event stands for in the blocks of its cluster whose ranks have their bits set.
+void RaceCheck::collectTile(const Event& event, std::uint64_t ranks, const Site& site) {
+  const std::uint64_t first = m_record.clusterOf(site.block) * m_record.cluster;
+  for (std::uint64_t rank = 0; rank < m_record.cluster; ++rank) {
+    if ((ranks >> rank & 1) == 0) continue;
+    forEachTileElement(event, site.thread, [&](std::int64_t index) {
+      m_entries.push_back({index, event.array(), first + rank, site});
+    });
   }
 }
 
@@ -174,9 +195,11 @@ unsigned RaceCheck::seenArray(unsigned array, std::span<const Site> sites) const
 
 void RaceCheck::finishAcross(bool isWhole) {
   forEachElement([&](unsigned array, std::int64_t index, std::span<const Site> sites) {
-    if (m_isOfCluster[array]) {
+    if (m_isOfCluster[array] || m_isAsync[array]) {
       const unsigned seen = seenArray(array, sites);
-      m_element.findRaces(seen, index, sites, ElementCheck::Scope::acrossBlocks);
+      m_element.findRaces(
+          seen, index, sites,
+          m_isAsync[array] ? ElementCheck::Scope::everywhere : ElementCheck::Scope::acrossBlocks);
       if (isWhole) m_element.findUnwrittenReads(seen, index, sites);
       return;
     }

@@ -14,7 +14,8 @@ namespace lanescope::trace {
 /// Finds elements that threads access without order, and elements that are read before any thread
 /// has written them. A first pass over an epoch, or over all blocks, looks once at each event and
 /// marks the elements that may be concerned. Only the accesses to these are then collected and
-/// compared. Of shared arrays that other blocks of the cluster access, all elements are.
+/// compared. Of shared arrays that other blocks of the cluster or asynchronous operations access,
+/// all elements are.
 class RaceCheck {
  public:
   /// The arguments must outlive this object. `isWhole`: the record shows all that every thread of
@@ -51,6 +52,7 @@ class RaceCheck {
 
   void mark(Cell& cell, const Event& event, std::uint32_t thread, std::uint32_t block);
   void collect(const EpochCursor& cursor, std::uint8_t Cell::*marks);
+  void collectTile(const Event& event, std::uint64_t ranks, const Site& site);
   /// Returns the array that a finding names, as a block other than the owner sees it.
   [[nodiscard]] unsigned seenArray(unsigned array, std::span<const Site> sites) const;
   /// Calls `judge(array, index, sites)` for each collected element.
@@ -62,6 +64,7 @@ class RaceCheck {
   std::vector<bool> m_isUnwritten;  ///< per array: it is global and unwritten before the launch
   std::vector<bool> m_isTracked;    ///< per array: its accesses are looked at
   std::vector<bool> m_isOfCluster;  ///< per array: it is shared memory that several blocks access
+  std::vector<bool> m_isAsync;      ///< per array: asynchronous operations access it
   std::vector<Shadow<Cell>> m_shadows;
   std::uint32_t m_now = 0;         ///< number of this epoch, counted from 1 over all blocks
   std::uint32_t m_blockBegin = 1;  ///< number of this block's first epoch

@@ -38,8 +38,10 @@ void WarpOrder::collect(const Record& record, std::uint64_t block, std::uint32_t
     const auto events = record.eventsOf(block, first + lane);
     m_lanes[lane].isCut = events.size() >= mostEvents;
     for (std::size_t i = 0; i < events.size(); ++i) {
-      if (events[i].kind() != EventKind::syncwarp) continue;
-      m_lanes[lane].meetings.push_back({static_cast<std::uint32_t>(i), events[i].mask(), 0});
+      if (!joinsWarp(events[i])) continue;
+      const bool isWhole = events[i].kind() == EventKind::asyncGroup;
+      m_lanes[lane].meetings.push_back(
+          {static_cast<std::uint32_t>(i), isWhole ? ~0U : events[i].mask(), 0});
     }
   }
 }

@@ -9,6 +9,14 @@
 
 namespace lanescope::trace {
 
+/// Whether the lanes of a warp meet there. wgmma's fences, commits and waits are of whole warps.
+[[nodiscard]] inline bool joinsWarp(const Event& event) {
+  if (event.kind() != EventKind::asyncGroup) return event.kind() == EventKind::syncwarp;
+  const auto form = static_cast<GroupForm>(event.form());
+  return form == GroupForm::commitProducts || form == GroupForm::waitProducts ||
+         form == GroupForm::fenceProducts;
+}
+
 /// The order that __syncwarp() makes among the lanes of one warp. Shuffles, votes and reductions
 /// order no memory accesses (CUDA C++ Programming Guide, warp shuffle and warp vote functions).
 /// Each lane has a vector clock, after Mattern 1989, "Virtual time and global states of distributed

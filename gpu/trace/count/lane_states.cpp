@@ -31,11 +31,11 @@ std::span<const LaneState> LaneStates::lanesOf(std::uint32_t warp) const {
 LaneState LaneStates::boundsState(const Timeline& timeline, std::size_t step, std::uint32_t thread,
                                   std::uint32_t done) {
   const Step& here = timeline.step(step);
-  if (!namesElement(here.kind)) return LaneState::active;
+  if (!isAccess(here.kind)) return LaneState::active;
   const auto isOther = [&](std::uint32_t event, std::size_t itsStep) {
     if (timeline.stepOf({thread, event}) != itsStep) return false;
     const Step& other = timeline.step(itsStep);
-    return namesElement(other.kind) && other.line == here.line && other.array == here.array &&
+    return isAccess(other.kind) && other.line == here.line && other.array == here.array &&
            (other.kind == EventKind::outOfBounds) != (here.kind == EventKind::outOfBounds);
   };
   const bool isBehind = done > 0 && step > 0 && isOther(done - 1, step - 1);

@@ -101,7 +101,7 @@ class Dataflow::Builder {
   /// Whether the event names the node's element.
   [[nodiscard]] bool isOfElement(std::uint32_t node, const Event& event) const {
     const Event& its = eventOf(node);
-    return namesElement(its.kind()) && its.array() == event.array() && its.index() == event.index();
+    return isAccess(its.kind()) && its.array() == event.array() && its.index() == event.index();
   }
 
   /// Adds a node. The caller appends its sources next.

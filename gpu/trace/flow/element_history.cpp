@@ -20,7 +20,7 @@ ElementHistory::ElementHistory(const Timeline& timeline, const ElementMap& map,
   // Values repeat: most are equal to the one before.
   std::vector<std::uint64_t> last(m_magnitudes.size(), 0);
   const auto add = [&](const Event& event) {
-    if (!namesElement(event.kind())) return;
+    if (!isAccess(event.kind())) return;
     const unsigned array = event.array();
     if (event.bits == last[array] && m_magnitudes[array].least != INFINITY) return;
     last[array] = event.bits;
@@ -34,6 +34,11 @@ ElementHistory::ElementHistory(const Timeline& timeline, const ElementMap& map,
   flow.forEachEvent(add);
   for (const Dataflow::Sighting& sighting : flow.sightings()) add(timeline.eventAt(sighting.event));
   for (Range& range : m_magnitudes) range.least = std::min(range.least, range.largest);
+  m_isCopiedTo.resize(m_magnitudes.size());
+  for (std::size_t i = 0; i < timeline.stepCount(); ++i) {
+    const Step& step = timeline.step(i);
+    if (step.kind == EventKind::bulkCopy) m_isCopiedTo[step.array] = true;
+  }
 }
 
 /// Returns the event of the latest load before `stepsDone` that is a sighting.
@@ -63,8 +68,10 @@ ElementState ElementHistory::at(unsigned array, std::int64_t index, std::size_t 
     const auto sighting = sightingBefore(stepsDone, *slot);
     if (sighting && orderOf(*sighting) > orderOf(event)) event = *sighting;
   } else {
-    // Before its first touch an element holds what the first load will find. If a store comes
-    // first, its value before is unknown.
+    // Before its first touch an element holds what the first load will find. If a store or a bulk
+    // copy may come first, its value before is unknown.
+    const bool isShared = m_timeline->record().arrays[array].space == Space::shared;
+    if (isShared && m_isCopiedTo[array]) return state;
     const auto input = m_flow->firstInputOf(*slot);
     const auto stores = m_flow->storesTo(*slot);
     if (!input || (!stores.empty() && stores.front() < *input)) return state;

@@ -54,6 +54,7 @@ class ElementHistory {
   const ElementMap* m_map;
   const Dataflow* m_flow;
   std::vector<Range> m_magnitudes;  ///< one entry per array
+  std::vector<bool> m_isCopiedTo;   ///< per array: bulk copies take part in it
 };
 
 }  // namespace lanescope::trace

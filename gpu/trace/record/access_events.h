@@ -96,36 +96,44 @@ LANESCOPE_ACCESS_FN T valueFrom(std::uint64_t bits) {
   return value;
 }
 
+/// `Event::form` of an access to an element of type T.
+template <class T>
+inline constexpr AccessForm kFormOf = std::is_volatile_v<T> ? AccessForm::polled
+                                      : kWidthOf<T> == 16   ? AccessForm::sixteen
+                                      : kWidthOf<T> == 4    ? AccessForm::quad
+                                      : kWidthOf<T> == 2    ? AccessForm::pair
+                                                            : AccessForm::single;
+/// The same of a store by __pipeline_memcpy_async.
+template <class T>
+inline constexpr AccessForm kCopyFormOf = kWidthOf<T> == 4   ? AccessForm::copiedQuad
+                                          : kWidthOf<T> == 2 ? AccessForm::copiedPair
+                                                             : AccessForm::copied;
 /// The event of one scalar.
 template <class T>
 LANESCOPE_ACCESS_FN Event eventOf(EventKind kind, const Place<T>& place, Scalar<T> value,
-                                  int position = 0) {
-  constexpr AccessForm kForm = std::is_volatile_v<T> ? AccessForm::polled
-                               : kWidthOf<T> == 16   ? AccessForm::sixteen
-                               : kWidthOf<T> == 4    ? AccessForm::quad
-                               : kWidthOf<T> == 2    ? AccessForm::pair
-                                                     : AccessForm::single;
+                                  int position = 0, AccessForm form = kFormOf<T>) {
   return Event::make(kind, place.array, place.line, place.index + position, bitsOf(value),
-                     static_cast<unsigned>(kForm));
+                     static_cast<unsigned>(form));
 }
 
 /// Passes the events of a load or a store to `note`, one per scalar.
 template <class T, class Note>
 LANESCOPE_ACCESS_FN void noteAccess(EventKind kind, const Place<T>& place,
-                                    const std::remove_cv_t<T>& value, const Note& note) {
+                                    const std::remove_cv_t<T>& value, const Note& note,
+                                    AccessForm form = kFormOf<T>) {
   static_assert(kWidthOf<T> == 1 || !std::is_volatile_v<T>, "a volatile vector cannot be read");
   if constexpr (kWidthOf<T> == 1) {
-    note(eventOf(kind, place, value));
+    note(eventOf(kind, place, value, 0, form));
   } else if constexpr (kIsBytes<std::remove_cv_t<T>>) {
     std::uint8_t bytes[sizeof value];
     __builtin_memcpy(bytes, &value, sizeof value);
-    for (int i = 0; i < kWidthOf<T>; ++i) note(eventOf(kind, place, bytes[i], i));
+    for (int i = 0; i < kWidthOf<T>; ++i) note(eventOf(kind, place, bytes[i], i, form));
   } else {
-    note(eventOf(kind, place, value.x, 0));
-    note(eventOf(kind, place, value.y, 1));
+    note(eventOf(kind, place, value.x, 0, form));
+    note(eventOf(kind, place, value.y, 1, form));
     if constexpr (kWidthOf<T> == 4) {
-      note(eventOf(kind, place, value.z, 2));
-      note(eventOf(kind, place, value.w, 3));
+      note(eventOf(kind, place, value.z, 2, form));
+      note(eventOf(kind, place, value.w, 3, form));
     }
   }
 }

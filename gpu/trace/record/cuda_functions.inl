@@ -112,10 +112,12 @@ LANESCOPE_ACCESS_FN void __nanosleep(unsigned nanoseconds, int line = __builtin_
 }
 
 // Asynchronous copies. `__pipeline_memcpy_async` itself is in trace/record/access.h.
-LANESCOPE_ACCESS_FN void __pipeline_commit() {
+LANESCOPE_ACCESS_FN void __pipeline_commit(int line = __builtin_LINE()) {
+  Machine::note(trace::groupEvent(trace::GroupForm::commitCopies, 0, line));
   Machine::commitCopies();
 }
-LANESCOPE_ACCESS_FN void __pipeline_wait_prior(std::size_t prior) {
+LANESCOPE_ACCESS_FN void __pipeline_wait_prior(std::size_t prior, int line = __builtin_LINE()) {
+  Machine::note(trace::groupEvent(trace::GroupForm::waitCopies, prior, line));
   Machine::waitForCopies(prior);
 }
 

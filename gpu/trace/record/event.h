@@ -17,17 +17,22 @@ inline constexpr unsigned kWarpSize = 32;
 enum class EventKind : std::uint8_t {
   load,
   store,
-  barrier,      ///< arrival at __syncthreads() or a variant; the value is the predicate, 0 or 1
-  shuffle,      ///< __shfl_sync() or a variant; the value is the received one
-  atomicRead,   ///< the first half of an atomic: the element's value before
-  outOfBounds,  ///< access outside its array, not performed; the value holds the full index
-  atomicWrite,  ///< the second half of an atomic that writes: the element's value after
-  syncwarp,     ///< __syncwarp(mask)
-  vote,         ///< a VoteForm; the value is the result, a predicate as 0 or 1
-  reduce,       ///< __reduce_add_sync() or a variant; the value is the result
-  fence,        ///< __threadfence() or a variant
+  barrier,        ///< arrival at __syncthreads() or a variant; the value is the predicate, 0 or 1
+  shuffle,        ///< __shfl_sync() or a variant; the value is the received one
+  atomicRead,     ///< the first half of an atomic: the element's value before
+  outOfBounds,    ///< access outside its array, not performed; the value holds the full index
+  atomicWrite,    ///< the second half of an atomic that writes: the element's value after
+  syncwarp,       ///< __syncwarp(mask)
+  vote,           ///< a VoteForm; the value is the result, a predicate as 0 or 1
+  reduce,         ///< __reduce_add_sync() or a variant; the value is the result
+  fence,          ///< __threadfence() or a variant
+  memoryBarrier,  ///< what a thread does with an mbarrier, which is the element; see Mbarrier…
+  bulkCopy,       ///< a part of a bulk copy that a thread issues; see BulkCopyForm
+  tensorProduct,  ///< a part of a warp group's product that a thread issues; see ProductForm
+  asyncGroup,     ///< what a thread does with groups of copies or products; see GroupForm
+  namedBarrier,   ///< arrival at a barrier of the block; the value is a NamedBarrier's
 };
-inline constexpr EventKind kLastEventKind = EventKind::fence;
+inline constexpr EventKind kLastEventKind = EventKind::namedBarrier;
 
 /// `Event::form` of a load or a store. A wide access makes one event per scalar element, from the
 /// lowest address up. Arrays are aligned, so that the first index is a multiple of the width.
@@ -37,6 +42,10 @@ enum class AccessForm : std::uint8_t {
   pair,     ///< one of the two elements of a float2, double2, …
   quad,     ///< one of the four elements of a float4, …
   sixteen,  ///< one of sixteen bytes that a uint4 or the like moves
+  // The same where __pipeline_memcpy_async stores: the element may change later, up to the wait.
+  copied,
+  copiedPair,
+  copiedQuad,
 };
 /// `Event::form` of a barrier: what it computes from the threads' predicates, or that all blocks of
 /// the cluster meet at it.
@@ -45,15 +54,43 @@ enum class BarrierForm : std::uint8_t { plain, count, conjunction, disjunction, 
 enum class ShuffleForm : std::uint8_t { indexed, up, down, exclusiveOr };
 /// `Event::form` of a fence: the scope in which it orders accesses.
 enum class FenceScope : std::uint8_t { block, device, system };
+/// `Event::form` of a memoryBarrier. The value is, in this order: the arrivals of a phase; the rank
+/// of the block whose barrier it is; the bytes that the thread announces as it arrives; the parity
+/// of the phase whose end the thread has seen.
+enum class MbarrierForm : std::uint8_t { initialize, arrive, expect, wait };
+/// `Event::form` of a bulkCopy, three events in this order. `from`: the first element in global
+/// memory; the value is a TilePlace's. `into`: the first element in shared memory; the value is a
+/// TileShape's. `barrier`: the barrier that counts the bytes; the value has a bit for each rank of
+/// the cluster to whose block the tile goes.
+enum class BulkCopyForm : std::uint8_t { from, into, barrier };
+/// `Event::form` of a tensorProduct. `left`, `right`: an operand that lies in shared memory; the
+/// value is a TileShape's. Where there is no `left`, it comes from registers. `right` ends the
+/// product.
+enum class ProductForm : std::uint8_t { left, right };
+/// `Event::form` of an asyncGroup. The value is the number of the latest groups that a wait does
+/// not wait for, the number of registers, else 0.
+enum class GroupForm : std::uint8_t {
+  commitCopies,    ///< __pipeline_commit()
+  waitCopies,      ///< __pipeline_wait_prior()
+  commitProducts,  ///< wgmma.commit_group
+  waitProducts,    ///< wgmma.wait_group
+  fenceProducts,   ///< wgmma.fence
+  setRegisters,    ///< setmaxnreg
+};
 /// `Event::detail` of a vote.
 enum class VoteForm : std::uint8_t { ballot, any, all, active, matchAny, matchAll };
 /// `Event::detail` of a reduction by a warp.
 enum class ReduceForm : std::uint8_t { add, min, max, bitAnd, bitOr, bitXor };
 
-/// Whether `Event::array` and `Event::index` name an element; the element may be out of bounds.
-LANESCOPE_EVENT_FN bool namesElement(EventKind kind) {
+/// Whether the thread itself accesses an element, or tries to outside the array.
+LANESCOPE_EVENT_FN bool isAccess(EventKind kind) {
   return kind == EventKind::load || kind == EventKind::store || kind == EventKind::atomicRead ||
          kind == EventKind::outOfBounds || kind == EventKind::atomicWrite;
+}
+/// Whether `Event::array` and `Event::index` name an element; the element may be out of bounds.
+LANESCOPE_EVENT_FN bool namesElement(EventKind kind) {
+  return isAccess(kind) || kind == EventKind::memoryBarrier || kind == EventKind::bulkCopy ||
+         kind == EventKind::tensorProduct;
 }
 /// Whether the thread read the element's value.
 LANESCOPE_EVENT_FN bool isRead(EventKind kind) {
@@ -69,10 +106,15 @@ LANESCOPE_EVENT_FN bool isWarpWide(EventKind kind) {
   return kind == EventKind::shuffle || kind == EventKind::syncwarp || kind == EventKind::vote ||
          kind == EventKind::reduce;
 }
+/// Whether a store is __pipeline_memcpy_async's.
+LANESCOPE_EVENT_FN bool isCopied(AccessForm form) {
+  return form >= AccessForm::copied;
+}
 /// Elements that one instruction moves.
 LANESCOPE_EVENT_FN int widthOf(AccessForm form) {
   if (form == AccessForm::sixteen) return 16;
-  return form == AccessForm::quad ? 4 : form == AccessForm::pair ? 2 : 1;
+  if (form == AccessForm::quad || form == AccessForm::copiedQuad) return 4;
+  return form == AccessForm::pair || form == AccessForm::copiedPair ? 2 : 1;
 }
 
 /// One action of one thread, in 16 bytes. Block, thread and epoch follow from the event's position

@@ -128,7 +128,13 @@ ResolvedWindow resolve(const Window& window, const values::Plan& plan) {
       std::min(window.blockCount == 0 ? fitting : window.blockCount, blocks - window.firstBlock);
   resolved.eventsPerThread =
       std::max<std::uint64_t>(1, window.maxEvents / (resolved.blockCount * threads));
-  if (window.flow) {
+  // What tensor cores make is no operation of a thread.
+  const bool hasOperations = std::ranges::none_of(plan.launches, [](const values::Launch& each) {
+    return std::ranges::any_of(each.arguments, [](const values::Argument& argument) {
+      return std::holds_alternative<values::TensorTile>(argument);
+    });
+  });
+  if (window.flow && hasOperations) {
     resolved.operationsPerThread =
         std::max<std::uint64_t>(1, std::min(kOperationsPerEvent * resolved.eventsPerThread,
                                             kMostOperations / (resolved.blockCount * threads)));

@@ -3,6 +3,7 @@
 
 #include "trace/record/access_events.h"
 #include "trace/record/access_math.h"
+#include "trace/record/async_events.h"
 #include "values/dtype.h"
 
 // The recorded warp-wide functions. `Machine` performs them; it is the GPU or the emulator:

@@ -45,6 +45,7 @@ std::string textsOfTheCatalogue() {
     writer.add(kernel.summary, "What the kernel " + id + " does");
     writer.add(kernel.origin, "Where the kernel " + id + " is taught");
     writer.add(kernel.unrecorded, "Why the kernel " + id + " is not recorded");
+    writer.add(kernel.untraced, "Why a record of the kernel " + id + " has no operations");
   }
   for (const catalog::KernelRow& kernel : catalog::kernels()) {
     for (const catalog::ParameterSpec& spec : kernel.parameters) {

@@ -35,7 +35,7 @@ trace::Record recordOf(const catalog::KernelRow& row, const values::Parameters& 
 
 TEST(Flow, OfOneBlockLeavesTheOthersToRunUnrecorded) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (!row.unrecorded.empty() || !row.breaks.empty()) continue;
+    if (!row.unrecorded.empty() || !row.untraced.empty() || !row.breaks.empty()) continue;
     const values::Parameters parameters = launchOf(row, 1000, 32, 7);
     if (!catalog::violations(row, parameters).empty()) continue;
     SCOPED_TRACE(row.id);
@@ -219,7 +219,7 @@ TEST(Flow, OfEveryKernelComputesEachStoredValueAgain) {
   constexpr std::array<std::int64_t, 2> kGrids{1, 7};
 #endif
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (!row.unrecorded.empty()) continue;
+    if (!row.unrecorded.empty() || !row.untraced.empty()) continue;
     FlowTotals totals;
     for (const values::Parameters& launch : launchesOf(row, kSizes, kBlocks, kGrids)) {
       for (const values::Parameters& parameters : kindsOf(row, launch)) {

@@ -41,7 +41,7 @@ TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
                                            {511, 513, 777},
                                            {4000, 4001, 24}}};
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (row.family != "matmul" || row.unrecorded.empty()) continue;
+    if (row.family != "matmul" || (row.unrecorded.empty() && row.untraced.empty())) continue;
     for (const Shape& shape : kShapes) {
       for (const char* const pattern : {"random", "random-01", "ones", "count", "iota-two"}) {
         values::Parameters parameters = catalog::defaultsOf(row);
@@ -70,7 +70,7 @@ TEST(MatmulOnTensorCores, GivesNanWhereAFactorIsNan) {
   constexpr std::size_t kEdge = 40;
   constexpr std::size_t kPlace = 5 * kEdge + 7;
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (row.family != "matmul" || row.unrecorded.empty()) continue;
+    if (row.family != "matmul" || (row.unrecorded.empty() && row.untraced.empty())) continue;
     values::Parameters parameters = catalog::defaultsOf(row);
     parameters.n = kEdge;
     for (const std::uint32_t bits :

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The matrix products on tensor cores on a GPU and on the emulator: the same bits.
+// The matrix products on tensor cores on a GPU and on the emulator: the same bits and the same
+// records.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -11,6 +12,8 @@
 #include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "tests/gpu/backend/cuda_available.h"
+#include "tests/gpu/backend/record_comparison.h"
+#include "trace/check/check.h"
 
 namespace lanescope::backend {
 namespace {
@@ -81,6 +84,61 @@ TEST(TensorCores, OfTheEmulatorGiveTheGpusBits) {
                   pattern, kShapes.size(), static_cast<unsigned long long>(elements),
                   static_cast<unsigned long long>(differences));
     }
+  }
+}
+
+/// Runs the plan and records all that every thread of this launch does.
+trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t launch,
+                       const std::vector<values::HostArray>& inputs) {
+  constexpr std::uint64_t kEventsOfAThread = 4 * 1024;
+  const values::Launch& recorded = plan.launches[launch];
+  RunOptions options;
+  options.record =
+      trace::Window{.firstBlock = 0,
+                    .blockCount = recorded.grid.total(),
+                    .maxEvents = recorded.grid.total() * recorded.block.total() * kEventsOfAThread,
+                    .launch = launch,
+                    .flow = true};
+  return std::move(*backend.run(plan, inputs, options, {}, [](double) {}).record);
+}
+
+TEST(TensorCores, OfTheEmulatorHaveTheGpusRecords) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  const auto emulator = makeEmulatorBackend();
+  for (const std::string_view id : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
+    const catalog::KernelRow& row = catalog::find(id);
+    std::uint64_t events = 0;
+    std::uint64_t differences = 0;
+    for (const Shape& shape : kShapes) {
+      values::Parameters parameters = catalog::defaultsOf(row);
+      parameters.m = shape.m;
+      parameters.n = shape.n;
+      parameters.k = shape.k;
+      SCOPED_TRACE(std::string(id) + " " + std::to_string(shape.m) + " x " +
+                   std::to_string(shape.n) + " x " + std::to_string(shape.k));
+      const values::Plan plan = row.plan(parameters);
+      const auto inputs = catalog::makeInputs(row, parameters);
+      for (std::uint32_t launch = 0; launch < plan.launches.size(); ++launch) {
+        const trace::Record a = recordOf(*gpu, plan, launch, inputs);
+        const trace::Record b = recordOf(*emulator, plan, launch, inputs);
+        EXPECT_EQ(a.arrays, b.arrays);
+        EXPECT_EQ(a.offsets, b.offsets);
+        EXPECT_FALSE(a.truncated || b.truncated);
+        EXPECT_FALSE(a.flow || b.flow);
+        events += a.events.size();
+        tests::RecordDifferences found;
+        tests::compare(std::span<const trace::Event>(a.events),
+                       std::span<const trace::Event>(b.events), found);
+        EXPECT_EQ(found.count, 0U) << "launch " << launch + 1 << ": " << found.first;
+        differences += found.count;
+        const auto findings = trace::check(a).findings;
+        EXPECT_TRUE(findings.empty()) << findings.front().sentence;
+      }
+    }
+    std::printf("%-14s %zu shapes, %llu events, %llu differences\n", id.data(), kShapes.size(),
+                static_cast<unsigned long long>(events),
+                static_cast<unsigned long long>(differences));
   }
 }
 

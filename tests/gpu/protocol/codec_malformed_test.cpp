@@ -7,6 +7,7 @@
 
 #include "protocol/codec.h"
 #include "tests/gpu/protocol/sample_messages.h"
+#include "trace/record/tile_shape.h"
 
 namespace lanescope::engine {
 namespace {
@@ -163,7 +164,19 @@ TEST(Codec, RefusesARecordWhoseEventsNameNoArrayOrLeaveTheirs) {
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, 16, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, -1, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 4, 1, 0, 0))), "");
-  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind{11}, 0, 1, 0, 0))), "");
+  const auto ofKind = [&](EventKind kind, unsigned form, std::int64_t index = 0,
+                          std::uint64_t bits = 0) {
+    return recordComplaint(setEvent(0, Event::make(kind, 0, 1, index, bits, form)));
+  };
+  EXPECT_EQ(ofKind(EventKind::memoryBarrier, 3), "");
+  EXPECT_NE(ofKind(EventKind::memoryBarrier, 4), "");
+  EXPECT_EQ(ofKind(EventKind::bulkCopy, 0, -1), "") << "a tile that begins outside";
+  EXPECT_NE(ofKind(EventKind::bulkCopy, 1, -1), "");
+  EXPECT_NE(ofKind(EventKind::bulkCopy, 3), "");
+  EXPECT_EQ(ofKind(EventKind::tensorProduct, 1, 0, trace::TileShape{256, 8}.bits()), "");
+  EXPECT_NE(ofKind(EventKind::tensorProduct, 1, 0, trace::TileShape{65'535, 255}.bits()), "");
+  EXPECT_NE(ofKind(EventKind::tensorProduct, 2), "");
+  EXPECT_NE(ofKind(EventKind::asyncGroup, 6), "");
   EXPECT_EQ(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 5, 0))),
             "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 6, 0))),

@@ -14,7 +14,7 @@
 namespace lanescope::engine {
 namespace {
 
-TEST(Unrecorded, OfTensorCoresPassOnTheEmulatorAndSayWhyThereIsNoRecord) {
+TEST(Untraced, OfTensorCoresPassOnTheEmulatorAndAreRecordedWithoutFindings) {
   Runner runner(backend::makeEmulatorBackend(),
                 std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
   for (const char* const id : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
@@ -29,9 +29,16 @@ TEST(Unrecorded, OfTensorCoresPassOnTheEmulatorAndSayWhyThereIsNoRecord) {
       request.record = isRecorded;
       const values::RunResult result = runner.run(request, {}, [](double) {});
       EXPECT_TRUE(result.passed) << id;
-      EXPECT_FALSE(result.record.has_value()) << id;
-      const std::string reason(catalog::find(id).unrecorded);
-      EXPECT_EQ(std::ranges::count(result.notes, reason), isRecorded ? 1 : 0) << id;
+      ASSERT_EQ(result.record.has_value(), isRecorded) << id;
+      if (!isRecorded) continue;
+      EXPECT_TRUE(result.findings.empty()) << id << ": " << result.findings.front().sentence;
+      EXPECT_FALSE(result.record->flow.has_value()) << id;
+      const auto has = [&](trace::EventKind kind) {
+        return std::ranges::any_of(result.record->events,
+                                   [&](const trace::Event& event) { return event.kind() == kind; });
+      };
+      EXPECT_TRUE(has(trace::EventKind::bulkCopy)) << id;
+      EXPECT_TRUE(has(trace::EventKind::tensorProduct)) << id;
     }
   }
 }

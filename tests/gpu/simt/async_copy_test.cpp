@@ -71,11 +71,21 @@ TEST(AsyncCopy, IsRecordedWhereItIsAskedFor) {
   launcher.array("in", in).array("out", out).number(3).number(0);
   launcher.shared("cache", values::DType::int32, 3);
   const trace::Record record = launcher.record();
-  const auto events = record.eventsOf(0, 0);
-  ASSERT_EQ(events.size(), 15U);
+  std::vector<Event> copies;
+  std::vector<trace::GroupForm> groups;
+  for (const Event& event : record.eventsOf(0, 0)) {
+    if (event.line() == lineOf("asyncCopy")) copies.push_back(event);
+    if (event.kind() == EventKind::asyncGroup) {
+      groups.push_back(static_cast<trace::GroupForm>(event.form()));
+    }
+  }
+  using enum trace::GroupForm;
+  EXPECT_EQ(groups, (std::vector{commitCopies, commitCopies, commitCopies, waitCopies}));
+  ASSERT_EQ(copies.size(), 6U);
   for (std::size_t i = 0; i < 3; ++i) {
-    const Event& load = events[3 + 2 * i];
-    const Event& store = events[4 + 2 * i];
+    const Event& load = copies[2 * i];
+    const Event& store = copies[2 * i + 1];
+    EXPECT_EQ(store.form(), static_cast<unsigned>(AccessForm::copied));
     EXPECT_EQ(load.kind(), EventKind::load);
     EXPECT_EQ(store.kind(), EventKind::store);
     EXPECT_EQ(record.arrays[load.array()].name, "in");
@@ -102,7 +112,8 @@ TEST(AsyncCopy, OfFourWordsIsFourEventsOfOneAccess) {
   ASSERT_GE(events.size(), 12U);
   for (std::size_t i = 4; i < 12; ++i) {
     EXPECT_EQ(events[i].kind(), i < 8 ? EventKind::load : EventKind::store);
-    EXPECT_EQ(events[i].form(), static_cast<unsigned>(AccessForm::quad));
+    EXPECT_EQ(events[i].form(),
+              static_cast<unsigned>(i < 8 ? AccessForm::quad : AccessForm::copiedQuad));
     EXPECT_EQ(events[i].index(), static_cast<std::int64_t>(i < 8 ? 120 + i : i - 8));
   }
 }

@@ -9,9 +9,10 @@ namespace cg = cooperative_groups;
 
 // NOLINTBEGIN(readability-static-accessed-through-instance): as one writes it with CUDA's own
 // Copies one tile of `words` words to all blocks of the cluster whose bit is set in `ranks`,
-// `shift` words from the beginning of their shared memory. Each of them hands out what it has got.
+// `shift` words from the beginning of their shared memory. Each of them hands out what it has got,
+// once it has waited for it if `waits` is not 0.
 __global__ void copyTile(const __grid_constant__ TensorMap matrix, Global<float> out, int column,
-                         int row, int words, int ranks, int shift) {
+                         int row, int words, int ranks, int shift, int waits) {
   __shared__ Array<unsigned long long, 1> filled;
   auto tiles = dynamicTiles<float>();
   const cg::cluster_group cluster = cg::this_cluster();
@@ -28,7 +29,7 @@ __global__ void copyTile(const __grid_constant__ TensorMap matrix, Global<float>
     ptx::cp_async_bulk_tensor(&tiles[shift], matrix, column, row, &filled[0], ranks);
   }
   if (isFilled) {
-    waitFor(filled, 0, 0);
+    if (waits != 0) waitFor(filled, 0, 0);
     for (int i = threadIdx.x; i < words; i += blockDim.x) {
       out[blockIdx.x * words + i] = tiles[shift + i];
     }
@@ -89,8 +90,10 @@ __global__ void exchangeInPairs(Global<int> out, int first, int threads) {
 }
 LANESCOPE_KERNEL(exchangeInPairs)
 
-// c, 64×128, = a·b + a·b of TF32, with a, 64×8, in registers and b, 8×128, in shared memory.
-__global__ void multiplyTf32(Global<const float> a, Global<const float> b, Global<float> c) {
+// c, 64×128, = a·b + a·b of TF32, with a, 64×8, in registers and b, 8×128, in shared memory; handed
+// out once it has waited for it if `waits` is not 0.
+__global__ void multiplyTf32(Global<const float> a, Global<const float> b, Global<float> c,
+                             int waits) {
   auto tile = dynamicTiles<float>();
   for (int i = threadIdx.x; i < 8 * 128; i += blockDim.x) {
     const int k = i / 128;
@@ -111,7 +114,7 @@ __global__ void multiplyTf32(Global<const float> a, Global<const float> b, Globa
   ptx::wgmma_mma_async(sums, ofA, ofB, false);
   ptx::wgmma_mma_async(sums, ofA, ofB, true);
   ptx::wgmma_commit_group();
-  ptx::wgmma_wait_group(ptx::n32_t<0>{});
+  if (waits != 0) ptx::wgmma_wait_group(ptx::n32_t<0>{});
   for (unsigned i = 0; i < 64; ++i) {
     c[(row + i / 2 % 2 * 8) * 128 + i / 4 * 8 + lane % 4 * 2 + i % 2] = sums[i];
   }
@@ -146,6 +149,8 @@ __global__ void multiplyBf16(Global<const float> a, Global<const float> b, Globa
   auto ofB = tileDescriptor(address + 4 * kTilesOfB + far, 8 * 128, 16 * 128);
   ofB = (ofB & ~(3ULL << 62)) | (unsigned long long)swizzle << 62;
   ptx::wgmma_mma_async(sums, ofA, ofB, true);
+  ptx::wgmma_commit_group();
+  ptx::wgmma_wait_group(ptx::n32_t<0>{});
   const unsigned lane = threadIdx.x % 32;
   const unsigned row = threadIdx.x / 32 * 16 + lane / 4;
   for (unsigned i = 0; i < 64; ++i) {

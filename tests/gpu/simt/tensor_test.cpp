@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <string>
 
@@ -138,14 +139,15 @@ class BulkCopy : public testing::Test {
     const bool isInside = i >= 0 && i < kRows && j >= 0 && j < kColumns;
     return isInside ? static_cast<float>(100 * i + j + 1) : 0.0F;
   }
-  Launcher launcher(int column, int row, int ranks, Format format = Format::float32,
-                    int shift = 0) {
+  Launcher launcher(int column, int row, int ranks, Format format = Format::float32, int shift = 0,
+                    bool waits = true) {
     Launcher made("copyTile", {2}, {64});
     made.array("matrix", matrix);
     made.launch().arguments.back() =
         values::TensorTile{{0}, kRows, kColumns, kPitch, kWords / 32, format};
     out.assign(2 * kWords, -1.0F);
     made.array("out", out).number(column).number(row).number(kWords).number(ranks).number(shift);
+    made.number(waits ? 1 : 0);
     made.dynamicShared(16 * 1024).cluster(2);
     return made;
   }
@@ -186,6 +188,14 @@ TEST_F(BulkCopy, ReachesTheBlocksOfAClusterUnderEverySchedule) {
         }
       }
     }
+  }
+}
+
+TEST_F(BulkCopy, IsNotThereForAThreadThatDoesNotWait) {
+  for (const simt::LaunchOptions& options : everySchedule()) {
+    Launcher launch = launcher(0, 0, 1, Format::float32, 0, false);
+    ASSERT_FALSE(launch.run(options).finding);
+    for (std::int64_t j = 0; j < 32; ++j) ASSERT_TRUE(std::isnan(gotten(0, 0, j))) << "unwritten";
   }
 }
 
@@ -237,11 +247,21 @@ TEST(WarpGroupProduct, OfTf32InRegistersIsRightUnderEverySchedule) {
     std::vector<float> b = wholeNumbers(8 * 128, 3);
     std::vector<float> c(64 * 128);
     Launcher launcher("multiplyTf32", {1}, {128});
-    launcher.array("a", a).array("b", b).array("c", c).dynamicShared(128 * 128);
+    launcher.array("a", a).array("b", b).array("c", c).number(1).dynamicShared(128 * 128);
     const auto result = launcher.run(options);
     ASSERT_FALSE(result.finding) << result.finding->sentence;
     for (std::size_t i = 0; i < c.size(); ++i) ASSERT_EQ(c[i], 2 * productAt(a, b, 8, i)) << i;
   }
+}
+
+TEST(WarpGroupProduct, IsNotThereForThreadsThatDoNotWait) {
+  std::vector<float> a = wholeNumbers(64 * 8, 5);
+  std::vector<float> b = wholeNumbers(8 * 128, 3);
+  std::vector<float> c(64 * 128);
+  Launcher launcher("multiplyTf32", {1}, {128});
+  launcher.array("a", a).array("b", b).array("c", c).number(0).dynamicShared(128 * 128);
+  ASSERT_FALSE(launcher.run().finding);
+  for (const float sum : c) ASSERT_EQ(sum, 1000.0F);
 }
 
 /// Multiplies by the kernel multiplyBf16.
@@ -277,7 +297,7 @@ TEST(WarpGroupProduct, NeedsWholeWarps) {
   std::vector<float> b(8 * 128);
   std::vector<float> c(64 * 128);
   Launcher launcher("multiplyTf32", {1}, {120});
-  launcher.array("a", a).array("b", b).array("c", c).dynamicShared(128 * 128);
+  launcher.array("a", a).array("b", b).array("c", c).number(1).dynamicShared(128 * 128);
   EXPECT_EQ(endOf(launcher).kind, FindingKind::fault);
 }
 

@@ -182,8 +182,10 @@ QString MemoryCost::withoutAccess() const {
       return tr("A vote accesses no memory");
     case EventKind::reduce:
       return tr("A warp's reduction goes from register to register, not to memory");
-    default:
+    case EventKind::outOfBounds:
       return tr("What is outside of its array is not accessed");
+    default:
+      return tr("Other units than this thread access the memory");
   }
 }
 

@@ -26,7 +26,7 @@ constexpr std::int64_t kLargestEdge = 128;
 constexpr double kTimelinePart = 0.35;
 constexpr double kFlowPart = 0.95;
 
-bool isAccess(EventKind kind) {
+bool readsOrWrites(EventKind kind) {
   return trace::isRead(kind) || trace::isWrite(kind);
 }
 
@@ -102,7 +102,7 @@ StageModel::StageModel(Parts parts, const values::ProgressMonitor& monitor)
     const trace::Step& step = timeline->step(static_cast<std::size_t>(i));
     if (step.kind == EventKind::outOfBounds) isMissed[step.array] = hasMisses = true;
     if (trace::isWarpWide(step.kind) && step.kind != EventKind::syncwarp) hasExchanges = true;
-    if (!isAccess(step.kind)) continue;
+    if (!readsOrWrites(step.kind)) continue;
     m_stepsOf[step.array].push_back(static_cast<std::uint32_t>(i));
     if (trace::isWrite(step.kind)) stores[step.array] += step.accessCount;
   }

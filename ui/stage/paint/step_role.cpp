@@ -18,10 +18,16 @@ const RoleColors& roleOf(EventKind kind, const StageTheme& theme) {
     case EventKind::barrier:
     case EventKind::syncwarp:
     case EventKind::fence:
+    case EventKind::memoryBarrier:
+    case EventKind::asyncGroup:
+    case EventKind::namedBarrier:
       return theme.barrier;
+    case EventKind::bulkCopy:
+      return theme.write;
     case EventKind::shuffle:
     case EventKind::vote:
     case EventKind::reduce:
+    case EventKind::tensorProduct:
       return theme.exchange;
     case EventKind::outOfBounds:
       break;
@@ -50,6 +56,16 @@ QString letterOf(EventKind kind) {
       return QStringLiteral("V");
     case EventKind::reduce:
       return QStringLiteral("C");
+    case EventKind::memoryBarrier:
+      return QStringLiteral("M");
+    case EventKind::bulkCopy:
+      return QStringLiteral("T");
+    case EventKind::tensorProduct:
+      return QStringLiteral("X");
+    case EventKind::asyncGroup:
+      return QStringLiteral("G");
+    case EventKind::namedBarrier:
+      return QStringLiteral("N");
     case EventKind::outOfBounds:
       break;
   }

@@ -18,6 +18,7 @@
 #include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/scene/legend.h"
 #include "ui/stage/scene/panes.h"
+#include "ui/stage/words/async_words.h"
 #include "ui/stage/words/register_words.h"
 #include "ui/stage/words/step_sentence.h"
 #include "ui/stage/words/word_sentence.h"
@@ -141,14 +142,15 @@ QString StageScene::explain(int step) const {
   if (stepCount() == 0) return tr("The threads of this block read and wrote nothing.");
   const std::size_t which = nearest(step);
   const trace::Event& event = m_model->timeline->event(m_model->timeline->accesses(which).front());
+  const trace::StepFacts facts = trace::factsOf(*m_model->timeline, m_model->flow, which);
+  if (isAsync(event.kind())) return StepSentence::ofAsync(record(), facts, event.bits);
   double value = 0;
   if (event.kind() == trace::EventKind::outOfBounds) {
     value = static_cast<double>(static_cast<std::int64_t>(event.bits));
   } else if (event.kind() != trace::EventKind::barrier) {
     value = m_model->valueOf(event.array(), event.bits);
   }
-  QString sentence = StepSentence::compose(
-      record(), trace::factsOf(*m_model->timeline, m_model->flow, which), value);
+  QString sentence = StepSentence::compose(record(), facts, value);
   if (!trace::isWrite(event.kind()) || record().hasWholeFlow()) return sentence;
   return sentence + QLatin1Char(' ') + RegisterWords::whyMissing(record());
 }

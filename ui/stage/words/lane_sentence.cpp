@@ -2,6 +2,7 @@
 #include "ui/stage/words/lane_sentence.h"
 
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/words/async_words.h"
 #include "ui/stage/words/event_words.h"
 
 namespace lanescope::ui {
@@ -62,8 +63,9 @@ QString LaneSentence::clause(const QString& who) const {
     //: %1: the subject, "Thread 5 (warp 0, lane 5)" or "its warp"; %2: number of a line
     case EventKind::reduce:
       return tr("%1 combines its lanes' values on line %2").arg(who).arg(step.line);
+    default:
+      return AsyncWords::clause(who, *m_model.record, step);
   }
-  return {};
 }
 
 const trace::Event& LaneSentence::next(std::uint32_t thread) const {
@@ -96,7 +98,7 @@ QString LaneSentence::active(const QString& who, std::uint32_t thread) const {
   for (const trace::Access& access : m_model.timeline->accesses(m_step)) {
     if (access.thread != thread) continue;
     const trace::Event& event = m_model.timeline->event(access);
-    if (!trace::namesElement(event.kind())) break;
+    if (!trace::isAccess(event.kind())) break;
     return EventWords::clause(who, m_model, event);
   }
   return clause(who);

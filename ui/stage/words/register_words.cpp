@@ -134,6 +134,10 @@ QString RegisterWords::whyMissing(const trace::Record& record) {
     case State::whole:
       return {};
     case State::absent:
+      if (const auto* row = catalog::lookUp(record.kernel);
+          row != nullptr && !row->untraced.empty()) {
+        return catalogText(row->untraced);
+      }
       return tr(
           "This record does not tell what its values are made of, since it holds no operations: "
           "run the kernel again.");

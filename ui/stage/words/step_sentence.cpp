@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "app/text/number_text.h"
+#include "ui/stage/words/async_words.h"
 
 namespace lanescope::ui {
 
@@ -14,6 +15,12 @@ using trace::StepFacts;
 QString StepSentence::compose(const trace::Record& record, const StepFacts& facts, double value) {
   //: %1: number of an epoch; %2: a sentence on a step, "all 64 threads read cache[0 … 63]."
   return tr("Epoch %1: %2").arg(facts.epoch).arg(inEpoch(record, facts, value));
+}
+
+QString StepSentence::ofAsync(const trace::Record& record, const StepFacts& facts,
+                              std::uint64_t bits) {
+  //: %1: number of an epoch; %2: a sentence on a step, "all 64 threads read cache[0 … 63]."
+  return tr("Epoch %1: %2").arg(facts.epoch).arg(AsyncWords::sentence(record, facts, bits));
 }
 
 QString StepSentence::inEpoch(const trace::Record& record, const StepFacts& facts, double value) {

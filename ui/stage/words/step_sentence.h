@@ -17,6 +17,11 @@ class StepSentence {
   /// `value` is that of the first thread's event; for an access out of bounds, the full index.
   [[nodiscard]] static QString compose(const trace::Record& record, const trace::StepFacts& facts,
                                        double value);
+  /// The sentence on a step for which `isAsync` holds. `bits`: of the event of its first thread.
+  [[nodiscard]] static QString ofAsync(const trace::Record& record, const trace::StepFacts& facts,
+                                       std::uint64_t bits);
+  /// "all 64 threads" or "4 of 64 threads"
+  [[nodiscard]] static QString who(const trace::StepFacts& facts);
   /// A clause on what several threads do with an array: "32 of 64 threads read cache[0 … 31]".
   [[nodiscard]] static QString group(const trace::Record& record, const trace::StepFacts& facts);
 
@@ -24,7 +29,6 @@ class StepSentence {
   /// What follows the epoch.
   [[nodiscard]] static QString inEpoch(const trace::Record& record, const trace::StepFacts& facts,
                                        double value);
-  [[nodiscard]] static QString who(const trace::StepFacts& facts);
   [[nodiscard]] static QString barrier(const trace::Record& record, const trace::StepFacts& facts);
   [[nodiscard]] static QString amongLanes(const trace::StepFacts& facts);
   [[nodiscard]] static QString shuffle(const trace::StepFacts& facts);

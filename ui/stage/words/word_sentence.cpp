@@ -82,7 +82,7 @@ QString WordSentence::argumentOf(const SourceWord& word) const {
   std::optional<unsigned> only;
   for (std::size_t i = 0; i < m_end; ++i) {
     const trace::Step& step = timeline.step(i);
-    if (step.line != word.line || !trace::namesElement(step.kind)) continue;
+    if (step.line != word.line || !trace::isAccess(step.kind)) continue;
     if (m_model.record->arrays[step.array].space != trace::Space::global) continue;
     if (only && *only != step.array) return {};
     only = step.array;
@@ -124,7 +124,7 @@ QString WordSentence::valuesOf(const QString& name, const QString& member) const
 
 bool WordSentence::isNamed(std::size_t step, const QString& array) const {
   const trace::Step& which = m_model.timeline->step(step);
-  return trace::namesElement(which.kind) &&
+  return trace::isAccess(which.kind) &&
          QString::fromStdString(m_model.record->arrays[which.array].name) == array;
 }
 
