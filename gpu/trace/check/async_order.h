@@ -95,7 +95,7 @@ class AsyncOrder {
   void takeCopy(Thread& thread, const Event& event);
   /// Lets the threads that stand at barriers of blocks and clusters go on.
   bool passBlockBarriers();
-  void arrive(Thread& thread, std::size_t barrier);
+  void arrive(Thread& thread, std::size_t number);
   void learn(Thread& thread, const Knowledge& more);
   [[nodiscard]] std::size_t barrierAt(std::uint32_t block, unsigned array,
                                       std::int64_t index) const;
