@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "trace/record/tile_shape.h"
+
 namespace lanescope::simt {
 
 /// Bytes of a tile's row.
@@ -12,7 +14,9 @@ inline constexpr std::uint32_t kTileLineBytes = 128;
 /// memory: the 128-byte swizzle exchanges pieces of 16 bytes within a row of 128 (CUDA C++
 /// Programming Guide, "swizzle modes").
 [[nodiscard]] constexpr std::uint32_t swizzled(std::uint32_t offset) {
-  return offset ^ (offset / kTileLineBytes % 8) * 16;
+  constexpr std::uint32_t kWordBytes = 4;
+  return static_cast<std::uint32_t>(trace::swizzledWord(offset / kWordBytes)) * kWordBytes +
+         offset % kWordBytes;
 }
 
 }  // namespace lanescope::simt

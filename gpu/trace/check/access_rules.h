@@ -18,6 +18,11 @@ namespace lanescope::trace {
          static_cast<AccessForm>(event.form()) == AccessForm::polled;
 }
 
+/// Whether all blocks of the cluster meet there.
+[[nodiscard]] constexpr bool isClusterBarrier(const Event& event) {
+  return event.kind() == EventKind::barrier &&
+         static_cast<BarrierForm>(event.form()) == BarrierForm::cluster;
+}
 /// Whether the event is the store of a __pipeline_memcpy_async, which another unit may perform
 /// later.
 [[nodiscard]] constexpr bool isCopiedStore(const Event& event) {

@@ -16,10 +16,6 @@ MbarrierForm mbarrierFormOf(const Event& event) {
   return static_cast<MbarrierForm>(event.form());
 }
 
-bool isClusterBarrier(const Event& event) {
-  return static_cast<BarrierForm>(event.form()) == BarrierForm::cluster;
-}
-
 /// The operations of a thread that it has not waited for, in groups.
 class Groups {
  public:

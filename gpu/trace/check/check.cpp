@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "trace/check/access_rules.h"
 #include "trace/check/async_order.h"
 #include "trace/check/finding_list.h"
 #include "trace/check/race_check.h"
@@ -152,11 +153,6 @@ class Checking {
       if (isClusterBarrier(event)) lines.push_back(event.line());
     }
     return lines;
-  }
-
-  static bool isClusterBarrier(const Event& event) {
-    return event.kind() == EventKind::barrier &&
-           static_cast<BarrierForm>(event.form()) == BarrierForm::cluster;
   }
 
   void findAbsentBlocks(std::uint64_t block, std::uint64_t thread) {

@@ -43,6 +43,16 @@ constexpr std::array<Shape, 18> kShapes{{{1, 1, 1},
                                          {640, 96, 72},
                                          {96, 640, 100}}};
 
+values::Parameters parametersOf(const catalog::KernelRow& row, const Shape& shape,
+                                const char* pattern) {
+  values::Parameters parameters = catalog::defaultsOf(row);
+  parameters.m = shape.m;
+  parameters.n = shape.n;
+  parameters.k = shape.k;
+  parameters.pattern = pattern;
+  return parameters;
+}
+
 std::uint64_t differingElements(const values::HostArray& a, const values::HostArray& b) {
   std::uint64_t count = 0;
   const auto first = a.as<float>();
@@ -65,11 +75,7 @@ TEST(TensorCores, OfTheEmulatorGiveTheGpusBits) {
       std::uint64_t elements = 0;
       std::uint64_t differences = 0;
       for (const Shape& shape : kShapes) {
-        values::Parameters parameters = catalog::defaultsOf(row);
-        parameters.m = shape.m;
-        parameters.n = shape.n;
-        parameters.k = shape.k;
-        parameters.pattern = pattern;
+        const values::Parameters parameters = parametersOf(row, shape, pattern);
         const values::Plan plan = row.plan(parameters);
         const auto inputs = catalog::makeInputs(row, parameters);
         const auto outputs = gpu->run(plan, inputs, {}, {}, [](double) {}).outputs;
@@ -111,10 +117,7 @@ TEST(TensorCores, OfTheEmulatorHaveTheGpusRecords) {
     std::uint64_t events = 0;
     std::uint64_t differences = 0;
     for (const Shape& shape : kShapes) {
-      values::Parameters parameters = catalog::defaultsOf(row);
-      parameters.m = shape.m;
-      parameters.n = shape.n;
-      parameters.k = shape.k;
+      const values::Parameters parameters = parametersOf(row, shape, "random");
       SCOPED_TRACE(std::string(id) + " " + std::to_string(shape.m) + " x " +
                    std::to_string(shape.n) + " x " + std::to_string(shape.k));
       const values::Plan plan = row.plan(parameters);
