@@ -8,8 +8,10 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <vector>
 
 #include "trace/record/atomics.h"
+#include "trace/record/tile_shape.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -81,6 +83,40 @@ TEST(RecordJson, HoldsEveryEventOfEveryThread) {
   EXPECT_EQ(thread["events"][3]["value"], "inf");
   EXPECT_EQ(file["threads"][1]["events"][1]["index"], -1);
   EXPECT_FALSE(file["threads"][1]["events"][1].contains("value"));
+}
+
+TEST(RecordJson, SaysWhatThreadsTellOtherUnits) {
+  trace::Record record = smallRecord();
+  record.events[0] = Event::make(EventKind::memoryBarrier, 0, 10, 1, 1024,
+                                 static_cast<unsigned>(trace::MbarrierForm::expect));
+  record.events[1] = Event::make(EventKind::bulkCopy, 0, 11, 5, trace::TilePlace{3, -2}.bits(),
+                                 static_cast<unsigned>(trace::BulkCopyForm::from));
+  record.events[3] =
+      Event::make(EventKind::tensorProduct, 1, 12, 0, trace::TileShape{16, 32, 2, 2048}.bits(),
+                  static_cast<unsigned>(trace::ProductForm::right));
+  record.events[4] = Event::make(EventKind::asyncGroup, 0, 13, 0, 1,
+                                 static_cast<unsigned>(trace::GroupForm::waitProducts));
+  record.events[5] =
+      Event::make(EventKind::namedBarrier, 0, 14, 0, trace::NamedBarrier{2, 64}.bits());
+  const json file = written(writeRecordJson, record);
+  std::vector<json> events;
+  for (const json& thread : file["threads"]) {
+    for (const json& event : thread["events"]) events.push_back(event);
+  }
+  const auto part = [&](std::size_t i) { return events.at(i)["part"].get<std::string>(); };
+  EXPECT_EQ(part(0), "expect");
+  EXPECT_EQ(events[0]["bytes"], 1024);
+  EXPECT_EQ(events[0]["index"], 1);
+  EXPECT_FALSE(events[0].contains("value"));
+  EXPECT_EQ(part(1), "from");
+  EXPECT_EQ(events[1]["row"], 3);
+  EXPECT_EQ(events[1]["column"], -2);
+  EXPECT_EQ(part(3), "right");
+  EXPECT_EQ(events[3]["stride"], 2048);
+  EXPECT_EQ(part(4), "wait-products");
+  EXPECT_EQ(events[4]["prior"], 1);
+  EXPECT_EQ(events[5]["number"], 2);
+  EXPECT_EQ(events[5]["threads"], 64);
 }
 
 TEST(RecordJson, TellsOfClusters) {
