@@ -6,6 +6,7 @@
 #include <limits>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
@@ -121,6 +122,7 @@ MatmulPlan startOf(const Parameters& parameters, std::string_view id) {
 // Rows of the tiles along k: 128 bytes.
 constexpr std::int64_t kDepthOfFloats = 32;
 constexpr std::int64_t kDepthOfBfloat16 = 64;
+constexpr std::int64_t kRowsOfGroup = 128;  ///< of C's tile in matmul_warp_group
 
 Plan planTf32(const Parameters& parameters) {
   MatmulPlan start = startOf(parameters, "matmul_tf32");
@@ -155,6 +157,24 @@ Plan planBf16(const Parameters& parameters) {
   return start.plan;
 }
 
+/// One warp group and two stages.
+Plan planWarpGroup(const Parameters& parameters) {
+  MatmulPlan start = startOf(parameters, "matmul_warp_group");
+  start.pad();
+  values::Launch launch;
+  launch.entry = "matmulWarpGroup";
+  launch.grid = {blocksOver(start.shape.n, kGroupRows), blocksOver(start.shape.m, kRowsOfGroup), 1};
+  launch.block.x = kWarpGroup;
+  constexpr std::int64_t kStages = 2;
+  launch.dynamicSharedBytes = kStages * (kRowsOfGroup + kGroupRows) * kLineBytes;
+  values::SharedArray words = sharedOf(values::DType::float32, launch.dynamicSharedBytes / 4);
+  words.columns = kLineBytes / 4;
+  launch.shared = {sharedOf(values::DType::int64, kStages), words};
+  start.add(launch,
+            {start.a.tile(kPartRows, Format::tf32), start.b.tile(kDepthOfFloats, Format::tf32)});
+  return start.plan;
+}
+
 double roundingsOfTf32(const Parameters& parameters) {
   return roundingsOnTensorCores(parameters, kBitsOfTf32);
 }
@@ -182,6 +202,11 @@ std::optional<Violation> limitOfTensorCores(const Parameters& parameters) {
   return limitOfMatmul(parameters, 1, "m", 1);
 }
 
+std::optional<Violation> limitOfWarpGroup(const Parameters& parameters) {
+  if (auto violation = limitOfTensorCores(parameters)) return violation;
+  return limitOfMatmul(parameters, matrixShapeOf(parameters).m, "m", kRowsOfGroup);
+}
+
 KernelRow tensorRow(const Intro& intro, Plan (*plan)(const Parameters&),
                     double (*roundings)(const Parameters&)) {
   KernelRow row = matmulProblemRow(intro, roundings);
@@ -200,7 +225,18 @@ double roundingsOnTensorCores(const Parameters& parameters, int bits) {
 }
 
 std::vector<KernelRow> matmulTensorRows() {
+  KernelRow warpGroup =
+      tensorRow({.id = "matmul_warp_group",
+                 .entry = "matmulWarpGroup",
+                 .title = "Matrix product 8, small: one warp group on the tensor cores",
+                 .summary = "One thread starts bulk copies of the next tiles while its warp group "
+                            "multiplies these; the number below is the last element of C.",
+                 .origin = "PTX ISA, wgmma and cp.async.bulk.tensor; CUDA C++ Programming Guide, "
+                           "Tensor Memory Accelerator"},
+                planWarpGroup, roundingsOfTf32);
+  warpGroup.limit = limitOfWarpGroup;
   return {
+      std::move(warpGroup),
       tensorRow({.id = "matmul_tf32",
                  .entry = "matmulTf32",
                  .title = "Matrix product 8: TF32 on the tensor cores",

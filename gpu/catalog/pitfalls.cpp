@@ -132,6 +132,19 @@ KernelRow matmulNoUseBarrier(const KernelRow& tiled) {
   return row;
 }
 
+/// Returns the row of a pitfall that shows only where a stage is used again.
+KernelRow stagePitfall(const KernelRow& warpGroup, const Intro& pitfall,
+                       std::vector<trace::FindingKind> findings) {
+  KernelRow row = alikeRow(warpGroup, pitfall, std::move(findings));
+  static constexpr std::int64_t kTwoSteps = 64;
+  static constexpr std::int64_t kFiveSteps = 160;
+  specOf(row, "k").defaultValue = "160";
+  row.launchToBreak = [](Parameters& parameters) {
+    if (parameters.depth() <= kTwoSteps) parameters.k = kFiveSteps;
+  };
+  return row;
+}
+
 /// Plans one thread an element, and enough blocks for all elements.
 Plan planNoBounds(std::string_view id, std::string entry, const Parameters& parameters) {
   Plan plan = planDotGlobal(id, std::move(entry), parameters);
@@ -203,6 +216,7 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
   const KernelRow& dotShared = rowNamed("dot_shared");
   const KernelRow& blelloch = rowNamed("scan_blelloch");
   const KernelRow& tiled = rowNamed("matmul_tiled");
+  const KernelRow& warpGroup = rowNamed("matmul_warp_group");
   return {
       pitfallRow(dotShared,
                  {.id = "dot_no_load_barrier",
@@ -289,6 +303,51 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                            "access outside. The number below is the last element of C.",
                 .origin = "The tiled product, with row and column of one tile exchanged"},
                {}),
+      alikeRow(rowNamed("matmul_async"),
+               {.id = "matmul_no_copy_wait",
+                .entry = "matmulNoCopyWait",
+                .title = "Pitfall: asynchronous copies that no thread waits for",
+                .summary = "The block's barrier waits for threads, not for the copies that they "
+                           "have started; the number below is the last element of C.",
+                .origin = "The product with asynchronous copies, without __pipeline_wait_prior()"},
+               {race, missingWait}),
+      stagePitfall(
+          warpGroup,
+          {.id = "matmul_early_refill",
+           .entry = "matmulEarlyRefill",
+           .title = "Pitfall: a stage that is filled again too early",
+           .summary = "Bulk copies overwrite the tiles that the tensor cores still read; the "
+                      "number below is the last element of C.",
+           .origin =
+               "The product by one warp group, with its wait for the products behind its copies"},
+          {race}),
+      stagePitfall(
+          warpGroup,
+          {.id = "matmul_one_phase",
+           .entry = "matmulOnePhase",
+           .title = "Pitfall: a wait for the wrong phase",
+           .summary = "The threads wait for a phase that is over and take the old tiles for the "
+                      "new ones; the number below is the last element of C.",
+           .origin = "The product by one warp group, with the same parity in every step"},
+          {race}),
+      stagePitfall(
+          warpGroup,
+          {.id = "matmul_no_product_fence",
+           .entry = "matmulNoProductFence",
+           .title = "Pitfall: no fence before a tensor-core product",
+           .summary = "The tensor cores may read registers that are not written yet; the number "
+                      "below is the last element of C.",
+           .origin = "The product by one warp group, without its wgmma.fence"},
+          {missingFence}),
+      stagePitfall(
+          warpGroup,
+          {.id = "matmul_no_product_wait",
+           .entry = "matmulNoProductWait",
+           .title = "Pitfall: tensor-core products that no thread waits for",
+           .summary = "Their operands are overwritten and their sums stored while they are under "
+                      "way; the number below is the last element of C.",
+           .origin = "The product by one warp group, without its wgmma.wait_group"},
+          {race, missingWait}),
       alikeRow(rowNamed("histogram_global"),
                {.id = "histogram_plain_add",
                 .entry = "histogramPlainAdd",

@@ -154,8 +154,9 @@ namespace LANESCOPE_BUILD {
 /// chosen so that the pairs of a half-warp lie in different banks.
 class TransposedFragment {
  public:
-  __device__ TransposedFragment()
-      : m_tile((threadIdx.x / kWarpGroup - 1) * 2 + threadIdx.x % kWarpGroup / 64),
+  /// `group`: the thread's warp group among those that multiply, from 0.
+  explicit __device__ TransposedFragment(unsigned group)
+      : m_tile(group * 2 + threadIdx.x % kWarpGroup / 64),
         m_piece(threadIdx.x / 32 % 2 * 2 + threadIdx.x / 16 % 2 + threadIdx.x / 8 % 2 * 4),
         m_row(threadIdx.x % 4),
         m_pair(threadIdx.x / 4 % 2) {}

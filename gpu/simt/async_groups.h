@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -52,6 +53,13 @@ class AsyncGroups {
                          own.operations.begin() + static_cast<std::ptrdiff_t>(count));
     own.groups.erase(own.groups.begin(), own.groups.begin() + ended);
     own.committed -= count;
+  }
+  /// Whether one of the operations under way is such.
+  template <class IsSuch>
+  [[nodiscard]] bool isAny(const IsSuch& isSuch) const {
+    return m_isAnyUnderWay && std::ranges::any_of(m_threads, [&](const UnderWay& each) {
+             return std::ranges::any_of(each.operations, isSuch);
+           });
   }
 
  private:

@@ -119,6 +119,10 @@ class BlockRunner {
     return rank == current.clusterRank ? *this : *m_cluster[rank];
   }
   [[nodiscard]] BulkCopies& bulkCopies() { return m_bulkCopies; }
+  /// Whether a product under way reads from these bytes of the block's shared memory.
+  [[nodiscard]] bool isReadByProducts(std::uint32_t offset, std::uint32_t bytes) const {
+    return m_products.isAny([=](const LaneProduct& each) { return reads(each, offset, bytes); });
+  }
   void issueProduct(const LaneProduct& product) {
     m_products.add(positionOf(*current.thread), product);
   }

@@ -69,8 +69,9 @@ void copyTile(const SharedOperand& to, const TensorMap& from, int column, int ro
     const auto rank = static_cast<unsigned>(std::countr_zero(rest));
     std::byte* const begin = addressIn(to, rank, bytes);
     std::byte* const itsBarrier = addressIn(barrier, rank, sizeof(std::uint64_t));
-    current.runner->ofRank(rank).bulkCopies().add(
-        {from, column, row, begin, offset, itsBarrier, to.line});
+    BlockRunner& runner = current.runner->ofRank(rank);
+    runner.bulkCopies().add({from, column, row, begin, offset, itsBarrier, to.line});
+    if (runner.isReadByProducts(offset, bytes)) runner.bulkCopies().perform(itsBarrier);
   }
 }
 

@@ -22,7 +22,9 @@ namespace lanescope::simt {
 }
 
 /// The bulk copies to the shared memory of a block that are under way. A copy is carried out when a
-/// thread asks its barrier in vain, not before: a kernel that does not wait finds the old values.
+/// thread asks its barrier in vain, or announces bytes for the barrier's next phase, not before: a
+/// kernel that does not wait finds the old values. Into what a product under way still reads it is
+/// carried out at once: the product finds the new ones.
 class BulkCopies {
  public:
   /// A copy of one tile.

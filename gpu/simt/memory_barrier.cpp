@@ -53,7 +53,11 @@ void arriveAt(const SharedOperand& barrier, unsigned rank) {
 void expectBytes(const SharedOperand& barrier, unsigned bytes) {
   touch(barrier.line);
   note(trace::MbarrierForm::expect, barrier, bytes);
-  change(addressOf(barrier, sizeof(std::uint64_t)), barrier.line, [bytes](MemoryBarrier& each) {
+  std::byte* const address = addressOf(barrier, sizeof(std::uint64_t));
+  if (MemoryBarrier::of(bitsOf(address, barrier.line)).waitsForBytesAlone()) {
+    current.runner->bulkCopies().perform(address);  // nobody asked, and the next phase begins
+  }
+  change(address, barrier.line, [bytes](MemoryBarrier& each) {
     each.expect(bytes);
     each.arrive();
   });

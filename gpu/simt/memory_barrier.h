@@ -51,6 +51,8 @@ class MemoryBarrier {
   }
   /// Whether the phase of this parity is over. The phase before the first one counts as over.
   [[nodiscard]] constexpr bool isOver(std::uint32_t parity) const { return m_parity != parity % 2; }
+  /// Whether all threads have arrived in this phase.
+  [[nodiscard]] constexpr bool waitsForBytesAlone() const { return m_pending == 0; }
 
  private:
   static constexpr int kPendingAt = 20;

@@ -131,7 +131,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         }
     } else {
         if constexpr (kGroups > 1) ptx::setmaxnreg_inc(ptx::n32_t<240>{});
-        const TransposedFragment fragment;
+        const TransposedFragment fragment(group - 1);
         for (unsigned i = blockIdx.x / blocks; i < order.count(); i += gridDim.x / blocks) {
             float sums[kRows / 2] = {};                    // of two columns, and pairs of rows, 8 apart
             float some[kRows / 2] = {};                    // the same of one step

@@ -22,4 +22,7 @@ struct LaneProduct {
   int line = 0;
 };
 
+/// Whether the product reads from these bytes of shared memory.
+[[nodiscard]] bool reads(const LaneProduct& product, std::uint32_t offset, std::uint32_t bytes);
+
 }  // namespace lanescope::simt

@@ -23,7 +23,7 @@ using Factors = std::array<float, kMostDepth>;
 /// format").
 class Tiles {
  public:
-  Tiles(std::uint64_t descriptor, std::span<const std::byte> shared)
+  explicit Tiles(std::uint64_t descriptor, std::span<const std::byte> shared = {})
       : m_start(field(descriptor, 0)),
         m_lines(field(descriptor, 16)),
         m_groups(field(descriptor, 32)),
@@ -44,6 +44,10 @@ class Tiles {
       element = std::bit_cast<float>(bits & kTf32Mask);
     }
     return true;
+  }
+  /// Whether so many lines, one below the other, share bytes with these of shared memory.
+  [[nodiscard]] bool overlap(std::size_t lines, std::uint32_t offset, std::uint32_t bytes) const {
+    return m_start < offset + bytes && offset < m_start + lines * kTileLineBytes;
   }
 
  private:
@@ -98,6 +102,14 @@ bool loadColumn(const Tiles& tiles, bool isTf32, unsigned column, Factors& b) {
 }
 
 }  // namespace
+
+bool reads(const LaneProduct& product, std::uint32_t offset, std::uint32_t bytes) {
+  constexpr std::size_t kRowsOfGroup = 64;
+  // Of either format the columns take as many lines, in tiles beside or below each other.
+  const std::size_t columns = 2 * product.sums.size();
+  return Tiles(product.descriptorOfB).overlap(columns, offset, bytes) ||
+         (!product.a && Tiles(product.descriptorOfA).overlap(kRowsOfGroup, offset, bytes));
+}
 
 bool hasSwizzle128(std::uint64_t descriptor) {
   return descriptor >> 62 == 1;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Matrix product, step 8 at its smallest: one warp group on the tensor cores.
+//
+// The change from step 7: the 128 threads of a warp group multiply with one instruction, wgmma, and a bulk copy by one
+// thread brings a whole tile. There are two stages: while the tensor cores multiply the tiles of one, those of the next
+// step come to the other. Why the transposed tile is computed, and what it costs, stands at step 8, matmul_tf32, which
+// has a warp group that does nothing but copy, more groups that multiply, and blocks that share tiles.
+// Saves: no thread loads for others or multiplies. Costs: factors rounded to 11 bits, and copies wait for the products
+// before them.
+//
+//     step             0           1           2       ...
+//     multiplied    stage 0     stage 1     stage 0    ...     behind each: the block's barrier,
+//     then copied   step 2's    step 3's    step 4's   ...     into the stage that is free now
+//     parity           0           0           1       ...     of the phase of filled[stage] that the threads wait for
+//
+//     a stage, in shared memory:   A: 128 × 32 (parts of 64 rows) | B: 32 × 64 (parts of 32 columns)
+//
+// The block's tile of C, 128 × 64: thread t holds in every 8 rows the rows 2·(t % 4) and 2·(t % 4) + 1 of two
+// neighbouring columns.
+#include "kernels/kernel.h"
+
+constexpr int kRows = 128;             // of the block's tile of C
+constexpr int kColumns = 64;
+constexpr int kDepth = 32;             // depth of the tiles along k: 128 bytes
+constexpr int kStep = 8;               // depth of one wgmma along k
+constexpr int kStages = 2;
+constexpr int kPart = 64 * kTileLine;  // words of one of A's two copies
+constexpr int kTileOfA = kRows * kTileLine;
+constexpr int kStage = kTileOfA + kColumns * kTileLine;
+
+/// A block computes a tile of kRows rows and kColumns columns.
+__global__ void __launch_bounds__(kWarpGroup)
+    matmulWarpGroup(const __grid_constant__ TensorMap a, const __grid_constant__ TensorMap b, Global<float> c,
+                    long long m, long long n, long long k)
+{
+    __shared__ Array<unsigned long long, kStages> filled;
+    auto tiles = dynamicTiles<float>();
+
+    const int row = blockIdx.y * kRows;
+    const int column = blockIdx.x * kColumns;
+    const int steps = (k - 1) / kDepth + 1;
+    const auto copyTiles = [&](int step) {
+        const int stage = step % kStages;
+        const int at = stage * kStage;
+        ptx::mbarrier_arrive_expect_tx(&filled[stage], 4U * kStage);
+        ptx::cp_async_bulk_tensor(&tiles[at], a, step * kDepth, row, &filled[stage]);
+        ptx::cp_async_bulk_tensor(&tiles[at + kPart], a, step * kDepth, row + 64, &filled[stage]);
+        ptx::cp_async_bulk_tensor(&tiles[at + kTileOfA], b, column, step * kDepth, &filled[stage]);
+        ptx::cp_async_bulk_tensor(&tiles[at + kTileOfA + kPart / 2], b, column + 32, step * kDepth, &filled[stage]);
+    };
+    if (threadIdx.x == 0) {
+        for (int stage = 0; stage < kStages; ++stage) ptx::mbarrier_init(&filled[stage], 1U);
+        ptx::fence_mbarrier_init();
+        for (int step = 0; step < kStages && step < steps; ++step) copyTiles(step);
+    }
+    __syncthreads();                   // the barriers are there before a thread waits at them
+
+    const TransposedFragment fragment(0);
+    float sums[kRows / 2] = {};        // of two columns, and pairs of rows, 8 apart
+    for (int step = 0; step < steps; ++step) {
+        const int stage = step % kStages;
+        waitFor(filled, stage, step / kStages % 2);        // all bytes of the tiles are there
+        unsigned ofB[kDepth / kStep][4];
+        fragment.gather(tiles, stage * kStage + kTileOfA, ofB);
+        const auto ofA = tileDescriptor(ptx::cvta_to_shared(&tiles[stage * kStage]), 8 * 128, 0);
+        ptx::wgmma_fence(ofB);                             // registers are written before the tensor cores read them
+        LANESCOPE_UNROLL
+        for (int j = 0; j < kDepth / kStep; ++j) {
+            ptx::wgmma_mma_async(sums, ofB[j], ofA + j * (kStep * 4 / 16), true);
+        }
+        ptx::wgmma_commit_group();
+        ptx::wgmma_wait_group(ptx::n32_t<0>{});            // the products are made
+        __syncthreads();                                   // by all warps: the stage is free
+        if (threadIdx.x == 0 && step + kStages < steps) copyTiles(step + kStages);
+    }
+
+    LANESCOPE_UNROLL
+    for (int i = 0; i < kRows / 2; ++i) {
+        const long long ofRow = row + i / 4 * 8 + threadIdx.x % 4 * 2 + i % 2;
+        const long long ofColumn = column + fragment.column() + i / 2 % 2;
+        if (ofRow < m && ofColumn < n) c[ofRow * n + ofColumn] = sums[i];
+    }
+}
+
+LANESCOPE_KERNEL(matmulWarpGroup)
