@@ -53,6 +53,8 @@ Lockstep::Lockstep(const Record& record, const LoopNest& loops, std::uint64_t re
     : m_loops(loops),
       m_firstThread(firstThread),
       m_threadCount(threadCount),
+      m_phases(record.cluster, static_cast<unsigned>((record.firstBlock + recordedBlock) %
+                                                     std::max(record.cluster, 1U))),
       m_places(threadCount) {
   for (std::uint32_t i = 0; i < threadCount; ++i) {
     m_places[i].events = record.eventsOf(recordedBlock, firstThread + i);
@@ -115,13 +117,23 @@ void Lockstep::take(Bucket& bucket, LockstepGroup& group) {
   if (!std::is_sorted(group.accesses.begin(), group.accesses.end(), byThread)) {
     std::sort(group.accesses.begin(), group.accesses.end(), byThread);
   }
+  const bool isOfPhases =
+      group.kind == EventKind::memoryBarrier || group.kind == EventKind::bulkCopy;
   for (const Access& access : group.accesses) {
-    ++m_places[access.thread - m_firstThread].next;
+    Place& place = m_places[access.thread - m_firstThread];
+    if (isOfPhases) m_phases.apply(place.events, access.event);
+    ++place.next;
   }
 }
 
-/// Whether all lanes that the masks of these events name have come.
 bool Lockstep::isAssembled(const Bucket& bucket) const {
+  const auto eventOf = [this](const Access& access) -> const Event& {
+    return m_places[access.thread - m_firstThread].events[access.event];
+  };
+  if (kindOf(bucket.key) == EventKind::memoryBarrier) {
+    return std::ranges::all_of(
+        bucket.accesses, [&](const Access& access) { return m_phases.allows(eventOf(access)); });
+  }
   if (!isWarpWide(kindOf(bucket.key))) return true;
   std::array<std::uint32_t, kMostWarps> present{};
   for (const Access& access : bucket.accesses) {
@@ -129,7 +141,7 @@ bool Lockstep::isAssembled(const Bucket& bucket) const {
   }
   return std::ranges::all_of(bucket.accesses, [&](const Access& access) {
     const std::uint32_t warp = access.thread / kWarpSize;
-    const Event& event = m_places[access.thread - m_firstThread].events[access.event];
+    const Event& event = eventOf(access);
     // Lanes outside the block or outside this object are not waited for.
     const std::uint32_t known = m_firstThread + m_threadCount - warp * kWarpSize;
     const std::uint32_t lanes = known < kWarpSize ? (1U << known) - 1 : ~0U;

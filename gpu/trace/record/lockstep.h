@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "trace/record/barrier_phases.h"
 #include "trace/record/loop_nest.h"
 #include "trace/record/record.h"
 
@@ -36,7 +37,8 @@ struct LockstepGroup {
 /// is the Min-PC rule of Collange 2011, "Stack-less SIMT reconvergence at low cost", on source
 /// lines. A function that a kernel calls stands before it in the file, so threads in a call go
 /// before those that have not come to it. A warp-wide event waits until all lanes of its mask have
-/// come, unless no other thread can go on. An epoch ends with its barriers.
+/// come, and a wait for a barrier in shared memory until its phase is over, unless no other thread
+/// can go on. An epoch ends with its barriers.
 class Lockstep {
  public:
   /// Groups threads [firstThread, firstThread + threadCount) of one recorded block. `record` and
@@ -70,6 +72,7 @@ class Lockstep {
   void enter(std::uint32_t thread);
   void fill();
   void take(Bucket& bucket, LockstepGroup& group);
+  /// Whether all have come for whom the threads of the bucket wait.
   [[nodiscard]] bool isAssembled(const Bucket& bucket) const;
   [[nodiscard]] bool goesBefore(const Bucket& a, const Bucket& b) const;
   [[nodiscard]] Bucket* foremost();
@@ -77,6 +80,7 @@ class Lockstep {
   const LoopNest& m_loops;
   std::uint32_t m_firstThread;
   std::uint32_t m_threadCount;
+  BarrierPhases m_phases;
   std::uint32_t m_epoch = 0;
   bool m_atBarrier = false;
   std::vector<Place> m_places;  ///< one per thread

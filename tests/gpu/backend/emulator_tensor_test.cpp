@@ -16,7 +16,8 @@
 namespace lanescope::backend {
 namespace {
 
-constexpr std::array<std::string_view, 3> kKernels{"matmul_tf32", "matmul_tf32x3", "matmul_bf16"};
+constexpr std::array<std::string_view, 4> kKernels{"matmul_warp_group", "matmul_tf32",
+                                                   "matmul_tf32x3", "matmul_bf16"};
 
 struct Shape {
   std::int64_t m;

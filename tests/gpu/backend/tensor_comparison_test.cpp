@@ -69,7 +69,8 @@ TEST(TensorCores, OfTheEmulatorGiveTheGpusBits) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   const auto emulator = makeEmulatorBackend();
-  for (const std::string_view id : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
+  for (const std::string_view id :
+       {"matmul_warp_group", "matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
     const catalog::KernelRow& row = catalog::find(id);
     for (const char* const pattern : {"random", "random-01"}) {
       std::uint64_t elements = 0;
@@ -112,7 +113,8 @@ TEST(TensorCores, OfTheEmulatorHaveTheGpusRecords) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   const auto emulator = makeEmulatorBackend();
-  for (const std::string_view id : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
+  for (const std::string_view id :
+       {"matmul_warp_group", "matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
     const catalog::KernelRow& row = catalog::find(id);
     std::uint64_t events = 0;
     std::uint64_t differences = 0;

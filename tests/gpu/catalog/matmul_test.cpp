@@ -51,7 +51,8 @@ TEST(MatmulTensorPlan, CopiesRowsThatBeginWhereBulkCopiesCannot) {
   EXPECT_EQ(launches("matmul_tf32x3", product(64, 33, 33)), 3U);
   EXPECT_EQ(launches("matmul_bf16", product(64, 64, 64)), 2U);
   EXPECT_EQ(launches("matmul_cublas_bf16", product(64, 64, 64)), 2U);
-  for (const char* const kernel : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
+  for (const char* const kernel :
+       {"matmul_warp_group", "matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
     for (const values::Argument& argument : lastLaunchOf(kernel, product(7, 5, 3)).arguments) {
       const auto* const tile = std::get_if<values::TensorTile>(&argument);
       if (tile == nullptr) continue;

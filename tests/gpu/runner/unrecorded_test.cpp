@@ -17,7 +17,8 @@ namespace {
 TEST(Untraced, OfTensorCoresPassOnTheEmulatorAndAreRecordedWithoutFindings) {
   Runner runner(backend::makeEmulatorBackend(),
                 std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
-  for (const char* const id : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
+  for (const char* const id :
+       {"matmul_warp_group", "matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
     values::RunRequest request;
     request.kernel = id;
     request.parameters = catalog::defaultsOf(catalog::find(id));
