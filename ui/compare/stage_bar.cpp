@@ -9,6 +9,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "ui/stage/model/stage_model.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_scene.h"
 
@@ -88,7 +89,11 @@ void StageBar::addView(const StageViewInfo& info) {
 
 void StageBar::showViews(StageViews views) {
   for (QAction* action : m_views->actions()) {
-    action->setChecked(views.testFlag(action->data().value<StageView>()));
+    const auto view = action->data().value<StageView>();
+    action->setChecked(views.testFlag(view));
+    if (view == StageView::pipeline || view == StageView::tiles) {
+      action->setVisible(m_hasPipeline || action->isChecked());
+    }
   }
 }
 
@@ -116,6 +121,8 @@ void StageBar::setScene(const StageScene* scene) {
   const bool severalLaunches = scene != nullptr && scene->record().launches > 1;
   m_launchLabel->setVisible(severalLaunches);
   m_launch->setVisible(severalLaunches);
+  m_hasPipeline = scene != nullptr && scene->model().pipeline.rounds() > 0;
+  showViews(m_stage->look().views);
   if (scene == nullptr) return;
   const QSignalBlocker quietLaunch(m_launch);
   const int launches = static_cast<int>(scene->record().launches);

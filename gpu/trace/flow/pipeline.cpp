@@ -11,7 +11,6 @@
 namespace lanescope::trace {
 namespace {
 
-constexpr std::uint32_t kWarpGroup = 128;
 constexpr std::uint64_t kWordBytes = 4;
 
 using Key = std::pair<unsigned, std::int64_t>;  ///< of a barrier: array and index
@@ -71,7 +70,7 @@ class Pipeline::Builder {
       if (!isEvent(event)) continue;
       const auto number = static_cast<std::uint32_t>(m_stageOf.size());
       if (m_stageOf.try_emplace(keyOf(event), number).second) {
-        m_pipeline.m_stages.push_back({event.array(), event.index()});
+        m_pipeline.m_stages.push_back({.full = {event.array(), event.index()}});
       }
     }
     m_fillings.resize(m_stageOf.size());
@@ -124,9 +123,14 @@ class Pipeline::Builder {
       case MbarrierForm::expect:
         beginFill(thread, event);
         break;
-      case MbarrierForm::wait:
-        actor.round = std::max(actor.round, endOf(event, waitOf(actor, event)));
+      case MbarrierForm::wait: {
+        const std::int32_t phase = waitOf(actor, event);
+        actor.round = std::max(actor.round, endOf(event, phase));
+        if (!m_stageOf.contains(keyOf(event))) {
+          m_lastWait[thread] = {{event.array(), event.index()}, phase};
+        }
         break;
+      }
     }
   }
 
@@ -168,6 +172,10 @@ class Pipeline::Builder {
              .end = begin + 1,
              .firstStep = m_step,
              .lastStep = m_step};
+    if (const auto wait = m_lastWait.find(thread); wait != m_lastWait.end()) {
+      m_pipeline.m_stages[fill.stage].empty = wait->second.first;
+      fill.waitedFor = wait->second.second;
+    }
     // What reads the stage must be over when the thread comes here.
     for (Box& other : m_pipeline.m_boxes) {
       if (other.kind != Box::Kind::product || other.stage != fill.stage || other.end <= round) {
@@ -202,7 +210,7 @@ class Pipeline::Builder {
     if (region == m_regions.end()) return;
     if (!actor.open) {
       const Stage& stage = m_pipeline.m_stages[region->stage];
-      const auto waited = actor.waitedFor.find({stage.array, stage.index});
+      const auto waited = actor.waitedFor.find({stage.full.array, stage.full.index});
       const std::int32_t phase = waited == actor.waitedFor.end() ? -1 : waited->second;
       const std::uint32_t begin = std::max(actor.round, actor.tensorFree);
       actor.tensorFree = begin + 1;
@@ -272,6 +280,8 @@ class Pipeline::Builder {
   std::vector<Region> m_regions;
   std::map<Key, Arrivals> m_arrivals;
   std::map<std::uint32_t, std::uint32_t> m_copies;  ///< by thread
+  /// By thread: the last barrier that counts no bytes for which it has waited, and the phase.
+  std::map<std::uint32_t, std::pair<Barrier, std::int32_t>> m_lastWait;
 };
 
 Pipeline::Pipeline(const Timeline& timeline) {

@@ -18,21 +18,30 @@ namespace lanescope::trace {
 /// C++ Programming Guide, "Asynchronous Data Copies".
 class Pipeline {
  public:
-  /// A place in shared memory that is filled again and again, with the barrier that counts its
-  /// bytes.
-  struct Stage {
-    unsigned array = 0;  ///< of the barrier, its position in Record::arrays
+  static constexpr std::uint32_t kWarpGroup = 128;  ///< threads that multiply together
+
+  /// A barrier in shared memory.
+  struct Barrier {
+    unsigned array = 0;  ///< position in Record::arrays
     std::int64_t index = 0;
+    bool operator==(const Barrier&) const = default;
+  };
+  /// A place in shared memory that is filled again and again.
+  struct Stage {
+    Barrier full;                       ///< counts the bytes that come
+    std::optional<Barrier> empty = {};  ///< counts those that have read them, where there is one
   };
   struct Box {
     enum class Kind : std::uint8_t { copy, product };
     Kind kind = Kind::copy;
-    std::uint32_t stage = 0;     ///< position in `stages`
-    std::uint32_t thread = 0;    ///< copy: the one that starts it; product: the warp group's first
-    std::uint32_t number = 0;    ///< among those of the thread or the warp group, from 0
-    std::uint32_t phase = 0;     ///< copy: the stage's phase that it ends
-    std::int32_t waitedFor = 0;  ///< product: the last phase of the stage that is waited for, or -1
-    std::uint32_t begin = 0;     ///< round
+    std::uint32_t stage = 0;   ///< position in `stages`
+    std::uint32_t thread = 0;  ///< copy: the one that starts it; product: the warp group's first
+    std::uint32_t number = 0;  ///< among those of the thread or the warp group, from 0
+    std::uint32_t phase = 0;   ///< copy: the stage's phase that it ends
+    /// The last phase that is waited for, of the full barrier by a product, of the empty one by a
+    /// copy; -1 for none.
+    std::int32_t waitedFor = -1;
+    std::uint32_t begin = 0;  ///< round
     std::uint32_t end = 0;
     std::uint32_t firstStep = 0;  ///< of the timeline; products: up to the wait for them
     std::uint32_t lastStep = 0;

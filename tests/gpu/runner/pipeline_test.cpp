@@ -60,6 +60,7 @@ TEST_F(RecordedPipeline, OverlapsCopiesWithProducts) {
   EXPECT_EQ(pipeline.copiers().size(), 1U);
   EXPECT_EQ(pipeline.groups().size(), 1U);
   EXPECT_TRUE(isOrdered(pipeline));
+  EXPECT_FALSE(pipeline.stages()[0].empty);  // the block's barrier says that a stage is free
   const auto copies = boxesOf(pipeline, Kind::copy);
   const auto products = boxesOf(pipeline, Kind::product);
   ASSERT_EQ(copies.size(), kSteps);
@@ -104,8 +105,14 @@ TEST_F(RecordedPipeline, OfAWarpGroupThatCopiesFillsTheRingAhead) {
             product.waitedFor + 1 != static_cast<std::int32_t>(copy.phase)) {
           continue;
         }
+        EXPECT_EQ(copy.waitedFor + 1, static_cast<std::int32_t>(copy.phase)) << kernel;
         EXPECT_LT(product.lastStep, copy.firstStep) << kernel;
       }
+    }
+    for (const Pipeline::Stage& stage : pipeline.stages()) {
+      ASSERT_TRUE(stage.empty) << kernel;
+      EXPECT_EQ(stage.empty->index, stage.full.index) << kernel;
+      EXPECT_NE(stage.empty->array, stage.full.array) << kernel;
     }
     EXPECT_EQ(refilled.size(), pipeline.stages().size()) << kernel;
   }

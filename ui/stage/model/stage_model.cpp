@@ -94,6 +94,7 @@ StageModel::StageModel(Parts parts, const values::ProgressMonitor& monitor)
       blockLinks(parts.links.get()),
       activity(timeline),
       rounding(parts.rounding.get()),
+      pipeline(*timeline),
       m_stepsOf(record->arrays.size()) {
   std::vector<std::uint64_t> stores(record->arrays.size(), 0);
   // true for arrays with an access out of bounds

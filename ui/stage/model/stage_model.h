@@ -13,6 +13,7 @@
 #include "trace/flow/dataflow.h"
 #include "trace/flow/element_history.h"
 #include "trace/flow/element_map.h"
+#include "trace/flow/pipeline.h"
 #include "trace/flow/rounding.h"
 #include "trace/record/timeline.h"
 
@@ -65,6 +66,7 @@ struct StageModel {
   trace::BlockLinks blockLinks;
   trace::WarpActivity activity;
   trace::Rounding rounding;
+  trace::Pipeline pipeline;
 
   /// The arrays that the block accesses, out of bounds included: inputs, then shared arrays, then
   /// outputs.

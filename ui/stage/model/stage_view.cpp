@@ -34,7 +34,15 @@ std::vector<StageViewInfo> stageViews() {
       StageViewInfo{StageView::grid, "grid",
                     //: A view of the stage: all blocks
                     ViewWords::tr("Grid"),
-                    ViewWords::tr("All blocks, and which block reads what another one stored")}};
+                    ViewWords::tr("All blocks, and which block reads what another one stored")},
+      StageViewInfo{
+          //: A view of the stage: copies and products that go on at the same time
+          StageView::pipeline, "pipeline", ViewWords::tr("Pipeline"),
+          ViewWords::tr("Bulk copies and tensor-core products over the stages between them")},
+      StageViewInfo{
+          //: A view of the stage: parts of matrices in shared memory, and of the result
+          StageView::tiles, "tiles", ViewWords::tr("Tiles"),
+          ViewWords::tr("How a tile lies in the banks, and which lanes hold a product's sums")}};
 }
 
 QString idOf(StageView view) {

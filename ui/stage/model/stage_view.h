@@ -24,6 +24,8 @@ enum class StageView : std::uint8_t {
   warps = 4,      ///< a row for each warp, a cell for each of its lanes
   banks = 8,  ///< what the step's access costs: banks of shared memory, sectors of global memory
   grid = 16,  ///< all blocks, and which block read what another one had stored
+  pipeline = 32,  ///< bulk copies and tensor-core products over the stages between them
+  tiles = 64,     ///< how tiles lie in shared memory, and who holds the sums of a product
 };
 /// The views that are shown together; at least one.
 Q_DECLARE_FLAGS(StageViews, StageView)

@@ -15,6 +15,8 @@
 #include "ui/stage/space_time/space_time_words.h"
 #include "ui/stage/tables/banks_table.h"
 #include "ui/stage/tables/grid_table.h"
+#include "ui/stage/tables/pipeline_table.h"
+#include "ui/stage/tables/tiles_table.h"
 #include "ui/stage/tables/warps_table.h"
 
 namespace lanescope::ui {
@@ -147,6 +149,12 @@ StageTable tableOf(StageView view, const TableFrame& frame) {
     case StageView::grid:
       //: Begins the name of a table for screen readers
       return named(Words::tr("Grid"), gridTable(frame));
+    case StageView::pipeline:
+      //: Begins the name of a table for screen readers
+      return named(Words::tr("Pipeline"), pipelineTable(frame));
+    case StageView::tiles:
+      //: Begins the name of a table for screen readers
+      return named(Words::tr("Tiles"), tilesTable(frame));
     case StageView::memory:
       break;
   }

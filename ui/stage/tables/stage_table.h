@@ -39,7 +39,8 @@ struct TableFrame {
 ///
 /// Space-time: a row for each row of the diagram, a column for each element.
 ///
-/// Warps, banks and grid: see warps_table.h, banks_table.h, grid_table.h.
+/// Warps, banks, grid, pipeline and tiles: see warps_table.h, banks_table.h, grid_table.h,
+/// pipeline_table.h, tiles_table.h.
 [[nodiscard]] StageTable tableOf(StageView view, const TableFrame& frame);
 
 // What the tables have in common.
