@@ -298,14 +298,20 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Each lane holds a few elements of A and B, by a fixed pattern, and gets four sums; the number below is the last element of C."),
     //: Where the kernel matmul_fragments is taught
     QT_TRANSLATE_NOOP("catalog", "PTX ISA, Matrix Fragments for mma.m16n8k8"),
+    //: Title of the kernel matmul_warp_group
+    QT_TRANSLATE_NOOP("catalog", "Matrix product 8, small: one warp group on the tensor cores"),
+    //: What the kernel matmul_warp_group does
+    QT_TRANSLATE_NOOP("catalog", "One thread starts bulk copies of the next tiles while its warp group multiplies these; the number below is the last element of C."),
+    //: Where the kernel matmul_warp_group is taught
+    QT_TRANSLATE_NOOP("catalog", "PTX ISA, wgmma and cp.async.bulk.tensor; CUDA C++ Programming Guide, Tensor Memory Accelerator"),
+    //: Why a record of the kernel matmul_warp_group has no operations
+    QT_TRANSLATE_NOOP("catalog", "The tensor cores make its values, of which no thread sees more than the sums."),
     //: Title of the kernel matmul_tf32
     QT_TRANSLATE_NOOP("catalog", "Matrix product 8: TF32 on the tensor cores"),
     //: What the kernel matmul_tf32 does
     QT_TRANSLATE_NOOP("catalog", "Bulk copies round tiles to TF32 and warp groups multiply them; the number below is the last element of C."),
     //: Where the kernel matmul_tf32 is taught
     QT_TRANSLATE_NOOP("catalog", "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX ISA, wgmma"),
-    //: Why a record of the kernel matmul_tf32 has no operations
-    QT_TRANSLATE_NOOP("catalog", "The tensor cores make its values, of which no thread sees more than the sums."),
     //: Title of the kernel matmul_tf32x3
     QT_TRANSLATE_NOOP("catalog", "Matrix product 9: float32's accuracy from TF32, 3xTF32"),
     //: What the kernel matmul_tf32x3 does
@@ -472,6 +478,36 @@ static const char* const kCatalogTexts[] = {
     QT_TRANSLATE_NOOP("catalog", "Each tile of B is used as its own transpose; no thread is early and no access outside. The number below is the last element of C."),
     //: Where the kernel matmul_transposed_index is taught
     QT_TRANSLATE_NOOP("catalog", "The tiled product, with row and column of one tile exchanged"),
+    //: Title of the kernel matmul_no_copy_wait
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: asynchronous copies that no thread waits for"),
+    //: What the kernel matmul_no_copy_wait does
+    QT_TRANSLATE_NOOP("catalog", "The block's barrier waits for threads, not for the copies that they have started; the number below is the last element of C."),
+    //: Where the kernel matmul_no_copy_wait is taught
+    QT_TRANSLATE_NOOP("catalog", "The product with asynchronous copies, without __pipeline_wait_prior()"),
+    //: Title of the kernel matmul_early_refill
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: a stage that is filled again too early"),
+    //: What the kernel matmul_early_refill does
+    QT_TRANSLATE_NOOP("catalog", "Bulk copies overwrite the tiles that the tensor cores still read; the number below is the last element of C."),
+    //: Where the kernel matmul_early_refill is taught
+    QT_TRANSLATE_NOOP("catalog", "The product by one warp group, with its wait for the products behind its copies"),
+    //: Title of the kernel matmul_one_phase
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: a wait for the wrong phase"),
+    //: What the kernel matmul_one_phase does
+    QT_TRANSLATE_NOOP("catalog", "The threads wait for a phase that is over and take the old tiles for the new ones; the number below is the last element of C."),
+    //: Where the kernel matmul_one_phase is taught
+    QT_TRANSLATE_NOOP("catalog", "The product by one warp group, with the same parity in every step"),
+    //: Title of the kernel matmul_no_product_fence
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: no fence before a tensor-core product"),
+    //: What the kernel matmul_no_product_fence does
+    QT_TRANSLATE_NOOP("catalog", "The tensor cores may read registers that are not written yet; the number below is the last element of C."),
+    //: Where the kernel matmul_no_product_fence is taught
+    QT_TRANSLATE_NOOP("catalog", "The product by one warp group, without its wgmma.fence"),
+    //: Title of the kernel matmul_no_product_wait
+    QT_TRANSLATE_NOOP("catalog", "Pitfall: tensor-core products that no thread waits for"),
+    //: What the kernel matmul_no_product_wait does
+    QT_TRANSLATE_NOOP("catalog", "Their operands are overwritten and their sums stored while they are under way; the number below is the last element of C."),
+    //: Where the kernel matmul_no_product_wait is taught
+    QT_TRANSLATE_NOOP("catalog", "The product by one warp group, without its wgmma.wait_group"),
     //: Title of the kernel histogram_plain_add
     QT_TRANSLATE_NOOP("catalog", "Pitfall: counters that are not atomic"),
     //: What the kernel histogram_plain_add does

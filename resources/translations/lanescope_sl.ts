@@ -1305,6 +1305,135 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
+    <name>PipelinePane</name>
+    <message>
+        <source>pipeline</source>
+        <extracomment>Heading of the view of copies and products</extracomment>
+        <translation>cevovod</translation>
+    </message>
+    <message>
+        <source>full: parity</source>
+        <extracomment>In a legend: the end of a phase of the barrier that counts the bytes; the number is its parity</extracomment>
+        <translation>polno: parnost</translation>
+    </message>
+    <message>
+        <source>empty: parity</source>
+        <extracomment>In a legend: the end of a phase of the barrier at which those arrive that have read a stage; the number is its parity</extracomment>
+        <translation>prazno: parnost</translation>
+    </message>
+    <message>
+        <source>not ordered</source>
+        <extracomment>In a legend: copies and products that may happen in either order</extracomment>
+        <translation>brez vrstnega reda</translation>
+    </message>
+    <message>
+        <source>prologue</source>
+        <extracomment>A part of a pipeline: the first copies, before there is anything to multiply</extracomment>
+        <translation>uvod</translation>
+    </message>
+    <message>
+        <source>steady state</source>
+        <extracomment>A part of a pipeline: copies and products go on at the same time</extracomment>
+        <translation>ustaljeno stanje</translation>
+    </message>
+    <message>
+        <source>epilogue</source>
+        <extracomment>A part of a pipeline: the last products, when nothing is copied any more</extracomment>
+        <translation>zaključek</translation>
+    </message>
+</context>
+<context>
+    <name>PipelineTable</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>Name of a column for screen readers: what can happen at the same time. %1: its number</extracomment>
+        <translation>krog %1</translation>
+    </message>
+</context>
+<context>
+    <name>PipelineWords</name>
+    <message>
+        <source>stages: %1 · copies: %2 · groups of products: %3</source>
+        <extracomment>Heading. %1, %2, %3: how many. A stage is a place in shared memory that is filled again and again</extracomment>
+        <translation>stopnje: %1 · kopiranja: %2 · skupine produktov: %3</translation>
+    </message>
+    <message>
+        <source>This launch makes no bulk copies, so there is no pipeline.</source>
+        <translation>Ta zagon ne kopira skupinsko, zato ni cevovoda.</translation>
+    </message>
+    <message>
+        <source>Each box begins as soon as what it waits for is over. Its width is no time.</source>
+        <translation>Vsako polje se začne, ko je končano, na kar čaka. Njegova širina ni čas.</translation>
+    </message>
+    <message>
+        <source>copies of thread %1</source>
+        <extracomment>Name of a row: the copies that this thread starts. %1: its number</extracomment>
+        <translation>kopiranja niti %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <extracomment>Name of a row: a place in shared memory that is filled again and again. %1: its number</extracomment>
+        <translation>stopnja %1</translation>
+    </message>
+    <message>
+        <source>warp group %1</source>
+        <extracomment>Name of a row: four warps that multiply together. %1: their number</extracomment>
+        <translation>skupina snopov %1</translation>
+    </message>
+    <message>
+        <source>copy %1</source>
+        <extracomment>A bulk copy. %1: its number</extracomment>
+        <translation>kopija %1</translation>
+    </message>
+    <message>
+        <source>products %1</source>
+        <extracomment>Products of a warp group. %1: their number</extracomment>
+        <translation>produkti %1</translation>
+    </message>
+    <message>
+        <source>Copy %1, by thread %2: %3 bytes to stage %4</source>
+        <extracomment>%1: number of a copy; %2: number of a thread; %3: how many bytes; %4: number of a stage</extracomment>
+        <translation>Kopija %1 niti %2; bajtov na stopnjo %4: %3</translation>
+    </message>
+    <message>
+        <source>It ends phase %2 of %1, parity %3</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: number of one of its phases; %3: 0 or 1</extracomment>
+        <translation>Konča fazo %2 prepreke %1, parnost %3</translation>
+    </message>
+    <message>
+        <source>Products %1 of warp group %2: instructions %3, from stage %4</source>
+        <extracomment>%1: number of products; %2: number of a warp group; %3: how many; %4: number of a stage</extracomment>
+        <translation>Produkti %1 skupine snopov %2; ukazov: %3, s stopnje %4</translation>
+    </message>
+    <message>
+        <source>Its threads waited for phase %2 of %1, parity %3</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: number of one of its phases; %3: 0 or 1</extracomment>
+        <translation>Njene niti so počakale na fazo %2 prepreke %1, parnost %3</translation>
+    </message>
+    <message>
+        <source>Nothing orders it and the products that read the stage</source>
+        <translation>Nič ne določa vrstnega reda med njo in produkti, ki berejo stopnjo</translation>
+    </message>
+    <message>
+        <source>Nothing orders it and a copy to the stage</source>
+        <translation>Nič ne določa vrstnega reda med njimi in kopiranjem na stopnjo</translation>
+    </message>
+    <message>
+        <source>No copy has begun yet.</source>
+        <translation>Nobeno kopiranje se še ni začelo.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>Of what is under way. %1: one or more sentences on a copy or on products</extracomment>
+        <translation>Zdaj: %1.</translation>
+    </message>
+    <message>
+        <source>Last: %1.</source>
+        <extracomment>Of what was last. %1: one or more sentences on a copy or on products</extracomment>
+        <translation>Nazadnje: %1.</translation>
+    </message>
+</context>
+<context>
     <name>PlainCuda</name>
     <message>
         <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
@@ -1950,6 +2079,16 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>Name of a column for screen readers. %1: its number</extracomment>
         <translation>stolpec %1</translation>
     </message>
+    <message>
+        <source>Pipeline</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation>Cevovod</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation>Ploščice</translation>
+    </message>
 </context>
 <context>
     <name>StepSentence</name>
@@ -2271,6 +2410,78 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>%1 (%2 of them had nothing to read)</source>
         <extracomment>%1: a clause, &quot;all 64 threads each store …&quot;; %2: how many threads</extracomment>
         <translation>%1 (nekatere od njih niso imele kaj brati: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>TilesPane</name>
+    <message>
+        <source>swizzle</source>
+        <extracomment>Heading: how a tile lies in shared memory; the swizzle exchanges pieces of its rows</extracomment>
+        <translation>premešanje</translation>
+    </message>
+    <message>
+        <source>accumulator</source>
+        <extracomment>Heading: which lanes hold the sums of a product</extracomment>
+        <translation>akumulator</translation>
+    </message>
+    <message>
+        <source>with the swizzle</source>
+        <extracomment>Heading: pieces of 16 bytes over the banks</extracomment>
+        <translation>s premešanjem</translation>
+    </message>
+    <message>
+        <source>without the swizzle</source>
+        <extracomment>Heading: pieces of 16 bytes over the banks</extracomment>
+        <translation>brez premešanja</translation>
+    </message>
+    <message>
+        <source>warp %1, rows %2 to %3, by lanes; further columns repeat</source>
+        <extracomment>Heading of a table. %1: number of a warp; %2, %3: numbers of rows</extracomment>
+        <translation>snop %1, vrstice %2 do %3, po stezah; nadaljnji stolpci se ponavljajo</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTable</name>
+    <message>
+        <source>line %1</source>
+        <extracomment>Name of a row for screen readers: a row of a tile in shared memory. %1: its number</extracomment>
+        <translation>vrstica %1</translation>
+    </message>
+    <message>
+        <source>row %1 of the sums</source>
+        <extracomment>Name of a row for screen readers: of a matrix of sums. %1: its number</extracomment>
+        <translation>vrstica vsot %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesWords</name>
+    <message>
+        <source>No bulk copy and no tensor-core product has begun.</source>
+        <translation>Nobeno skupinsko kopiranje in noben produkt tenzorskih jeder se še ni začel.</translation>
+    </message>
+    <message>
+        <source>the tile of %1 from row %2, column %3 on, at %4</source>
+        <extracomment>%1: a matrix; %2, %3: numbers; %4: an element of shared memory, &quot;tiles[2048]&quot;</extracomment>
+        <translation>ploščica matrike %1 od vrstice %2 in stolpca %3, na %4</translation>
+    </message>
+    <message>
+        <source>The marked pieces are one column of the tile. Without the swizzle they would share four banks and take eight passes; with it they take one.</source>
+        <translation>Označeni deli so en stolpec ploščice. Brez premešanja bi si delili štiri banke in potrebovali osem prehodov, s premešanjem enega.</translation>
+    </message>
+    <message>
+        <source>the sums of warp group %1: 64 rows by %2 columns</source>
+        <extracomment>%1: number of a warp group; %2: how many</extracomment>
+        <translation>vsote skupine snopov %1; 64 vrstic, stolpcev: %2</translation>
+    </message>
+    <message>
+        <source>Banks %1 to %2: piece %3 of row %4</source>
+        <extracomment>%1, %2: numbers of banks; %3: number of a piece of 16 bytes; %4: number of a row of a matrix</extracomment>
+        <translation>Banke %1 do %2: del %3 vrstice %4</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: thread %3 (warp %4, lane %5), its sum %6</source>
+        <extracomment>%1, %2: row and column of an element; %3, %4, %5: numbers of a thread, its warp and its lane; %6: number of one of its sums</extracomment>
+        <translation>Vrstica %1, stolpec %2: nit %3 (snop %4, steza %5), njena vsota %6</translation>
     </message>
 </context>
 <context>
@@ -4272,8 +4483,98 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
     <message>
         <source>The tensor cores make its values, of which no thread sees more than the sums.</source>
-        <extracomment>Why a record of the kernel matmul_tf32 has no operations</extracomment>
+        <extracomment>Why a record of the kernel matmul_warp_group has no operations</extracomment>
         <translation>Njegove vrednosti naredijo tenzorska jedra; nit od njih vidi samo vsote.</translation>
+    </message>
+    <message>
+        <source>Matrix product 8, small: one warp group on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_warp_group</extracomment>
+        <translation>Produkt matrik 8, majhen: ena skupina snopov na tenzorskih jedrih</translation>
+    </message>
+    <message>
+        <source>One thread starts bulk copies of the next tiles while its warp group multiplies these; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_warp_group does</extracomment>
+        <translation>Ena nit začne skupinsko kopiranje naslednjih ploščic, medtem ko njena skupina snopov množi te; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>PTX ISA, wgmma and cp.async.bulk.tensor; CUDA C++ Programming Guide, Tensor Memory Accelerator</source>
+        <extracomment>Where the kernel matmul_warp_group is taught</extracomment>
+        <translation>PTX ISA, wgmma in cp.async.bulk.tensor; CUDA C++ Programming Guide, Tensor Memory Accelerator</translation>
+    </message>
+    <message>
+        <source>Pitfall: asynchronous copies that no thread waits for</source>
+        <extracomment>Title of the kernel matmul_no_copy_wait</extracomment>
+        <translation>Past: asinhrona kopiranja, na katera nobena nit ne čaka</translation>
+    </message>
+    <message>
+        <source>The block&apos;s barrier waits for threads, not for the copies that they have started; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_copy_wait does</extracomment>
+        <translation>Prepreka bloka čaka na niti, ne na kopiranja, ki so jih začele; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The product with asynchronous copies, without __pipeline_wait_prior()</source>
+        <extracomment>Where the kernel matmul_no_copy_wait is taught</extracomment>
+        <translation>Produkt z asinhronimi kopiranji brez __pipeline_wait_prior()</translation>
+    </message>
+    <message>
+        <source>Pitfall: a stage that is filled again too early</source>
+        <extracomment>Title of the kernel matmul_early_refill</extracomment>
+        <translation>Past: stopnja, ki se prezgodaj znova napolni</translation>
+    </message>
+    <message>
+        <source>Bulk copies overwrite the tiles that the tensor cores still read; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_early_refill does</extracomment>
+        <translation>Skupinska kopiranja prepišejo ploščice, ki jih tenzorska jedra še berejo; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, with its wait for the products behind its copies</source>
+        <extracomment>Where the kernel matmul_early_refill is taught</extracomment>
+        <translation>Produkt ene skupine snopov, ki na produkte čaka šele za kopiranji</translation>
+    </message>
+    <message>
+        <source>Pitfall: a wait for the wrong phase</source>
+        <extracomment>Title of the kernel matmul_one_phase</extracomment>
+        <translation>Past: čakanje na napačno fazo</translation>
+    </message>
+    <message>
+        <source>The threads wait for a phase that is over and take the old tiles for the new ones; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_one_phase does</extracomment>
+        <translation>Niti čakajo na fazo, ki je že končana, in stare ploščice imajo za nove; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, with the same parity in every step</source>
+        <extracomment>Where the kernel matmul_one_phase is taught</extracomment>
+        <translation>Produkt ene skupine snopov z isto parnostjo v vsakem koraku</translation>
+    </message>
+    <message>
+        <source>Pitfall: no fence before a tensor-core product</source>
+        <extracomment>Title of the kernel matmul_no_product_fence</extracomment>
+        <translation>Past: brez ograje pred produktom tenzorskih jeder</translation>
+    </message>
+    <message>
+        <source>The tensor cores may read registers that are not written yet; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_product_fence does</extracomment>
+        <translation>Tenzorska jedra lahko preberejo registre, ki še niso zapisani; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, without its wgmma.fence</source>
+        <extracomment>Where the kernel matmul_no_product_fence is taught</extracomment>
+        <translation>Produkt ene skupine snopov brez wgmma.fence</translation>
+    </message>
+    <message>
+        <source>Pitfall: tensor-core products that no thread waits for</source>
+        <extracomment>Title of the kernel matmul_no_product_wait</extracomment>
+        <translation>Past: produkti tenzorskih jeder, na katere nobena nit ne čaka</translation>
+    </message>
+    <message>
+        <source>Their operands are overwritten and their sums stored while they are under way; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_product_wait does</extracomment>
+        <translation>Njihovi operandi se prepišejo in njihove vsote shranijo, medtem ko še potekajo; spodnje število je zadnji element C.</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, without its wgmma.wait_group</source>
+        <extracomment>Where the kernel matmul_no_product_wait is taught</extracomment>
+        <translation>Produkt ene skupine snopov brez wgmma.wait_group</translation>
     </message>
 </context>
 <context>
@@ -12338,6 +12639,24 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     <message>
         <source>All blocks, and which block reads what another one stored</source>
         <translation>Vsi bloki in kateri blok bere, kar je shranil drug</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <extracomment>A view of the stage: copies and products that go on at the same time</extracomment>
+        <translation>Cevovod</translation>
+    </message>
+    <message>
+        <source>Bulk copies and tensor-core products over the stages between them</source>
+        <translation>Skupinska kopiranja in produkti tenzorskih jeder nad stopnjami med njimi</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>A view of the stage: parts of matrices in shared memory, and of the result</extracomment>
+        <translation>Ploščice</translation>
+    </message>
+    <message>
+        <source>How a tile lies in the banks, and which lanes hold a product&apos;s sums</source>
+        <translation>Kako ploščica leži v bankah in katere steze držijo vsote produkta</translation>
     </message>
 </context>
 <context>

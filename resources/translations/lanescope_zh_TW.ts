@@ -1299,6 +1299,135 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
 </context>
 <context>
+    <name>PipelinePane</name>
+    <message>
+        <source>pipeline</source>
+        <extracomment>Heading of the view of copies and products</extracomment>
+        <translation>管線</translation>
+    </message>
+    <message>
+        <source>full: parity</source>
+        <extracomment>In a legend: the end of a phase of the barrier that counts the bytes; the number is its parity</extracomment>
+        <translation>滿：奇偶性</translation>
+    </message>
+    <message>
+        <source>empty: parity</source>
+        <extracomment>In a legend: the end of a phase of the barrier at which those arrive that have read a stage; the number is its parity</extracomment>
+        <translation>空：奇偶性</translation>
+    </message>
+    <message>
+        <source>not ordered</source>
+        <extracomment>In a legend: copies and products that may happen in either order</extracomment>
+        <translation>沒有順序</translation>
+    </message>
+    <message>
+        <source>prologue</source>
+        <extracomment>A part of a pipeline: the first copies, before there is anything to multiply</extracomment>
+        <translation>前奏</translation>
+    </message>
+    <message>
+        <source>steady state</source>
+        <extracomment>A part of a pipeline: copies and products go on at the same time</extracomment>
+        <translation>穩定狀態</translation>
+    </message>
+    <message>
+        <source>epilogue</source>
+        <extracomment>A part of a pipeline: the last products, when nothing is copied any more</extracomment>
+        <translation>收尾</translation>
+    </message>
+</context>
+<context>
+    <name>PipelineTable</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>Name of a column for screen readers: what can happen at the same time. %1: its number</extracomment>
+        <translation>第 %1 輪</translation>
+    </message>
+</context>
+<context>
+    <name>PipelineWords</name>
+    <message>
+        <source>stages: %1 · copies: %2 · groups of products: %3</source>
+        <extracomment>Heading. %1, %2, %3: how many. A stage is a place in shared memory that is filled again and again</extracomment>
+        <translation>緩衝級：%1 · 複製：%2 · 乘積組：%3</translation>
+    </message>
+    <message>
+        <source>This launch makes no bulk copies, so there is no pipeline.</source>
+        <translation>這次啟動沒有整塊複製，所以沒有管線。</translation>
+    </message>
+    <message>
+        <source>Each box begins as soon as what it waits for is over. Its width is no time.</source>
+        <translation>每個方塊在它所等待的事結束後立即開始。寬度不代表時間。</translation>
+    </message>
+    <message>
+        <source>copies of thread %1</source>
+        <extracomment>Name of a row: the copies that this thread starts. %1: its number</extracomment>
+        <translation>執行緒 %1 的複製</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <extracomment>Name of a row: a place in shared memory that is filled again and again. %1: its number</extracomment>
+        <translation>緩衝級 %1</translation>
+    </message>
+    <message>
+        <source>warp group %1</source>
+        <extracomment>Name of a row: four warps that multiply together. %1: their number</extracomment>
+        <translation>warp 群組 %1</translation>
+    </message>
+    <message>
+        <source>copy %1</source>
+        <extracomment>A bulk copy. %1: its number</extracomment>
+        <translation>複製 %1</translation>
+    </message>
+    <message>
+        <source>products %1</source>
+        <extracomment>Products of a warp group. %1: their number</extracomment>
+        <translation>乘積 %1</translation>
+    </message>
+    <message>
+        <source>Copy %1, by thread %2: %3 bytes to stage %4</source>
+        <extracomment>%1: number of a copy; %2: number of a thread; %3: how many bytes; %4: number of a stage</extracomment>
+        <translation>複製 %1，由執行緒 %2：%3 位元組到緩衝級 %4</translation>
+    </message>
+    <message>
+        <source>It ends phase %2 of %1, parity %3</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: number of one of its phases; %3: 0 or 1</extracomment>
+        <translation>它結束 %1 的階段 %2，奇偶性 %3</translation>
+    </message>
+    <message>
+        <source>Products %1 of warp group %2: instructions %3, from stage %4</source>
+        <extracomment>%1: number of products; %2: number of a warp group; %3: how many; %4: number of a stage</extracomment>
+        <translation>warp 群組 %2 的乘積 %1：%3 個指令，來自緩衝級 %4</translation>
+    </message>
+    <message>
+        <source>Its threads waited for phase %2 of %1, parity %3</source>
+        <extracomment>%1: a barrier, &quot;filled[0]&quot;; %2: number of one of its phases; %3: 0 or 1</extracomment>
+        <translation>其執行緒等待了 %1 的階段 %2，奇偶性 %3</translation>
+    </message>
+    <message>
+        <source>Nothing orders it and the products that read the stage</source>
+        <translation>沒有任何東西規定它與讀取該緩衝級的乘積的順序</translation>
+    </message>
+    <message>
+        <source>Nothing orders it and a copy to the stage</source>
+        <translation>沒有任何東西規定它與複製到該緩衝級的順序</translation>
+    </message>
+    <message>
+        <source>No copy has begun yet.</source>
+        <translation>還沒有開始任何複製。</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>Of what is under way. %1: one or more sentences on a copy or on products</extracomment>
+        <translation>現在：%1。</translation>
+    </message>
+    <message>
+        <source>Last: %1.</source>
+        <extracomment>Of what was last. %1: one or more sentences on a copy or on products</extracomment>
+        <translation>上一個：%1。</translation>
+    </message>
+</context>
+<context>
     <name>PlainCuda</name>
     <message>
         <source>%1 calls a library of NVIDIA, which has no kernel to edit.</source>
@@ -1944,6 +2073,16 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>Name of a column for screen readers. %1: its number</extracomment>
         <translation>行 %1</translation>
     </message>
+    <message>
+        <source>Pipeline</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation>管線</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>Begins the name of a table for screen readers</extracomment>
+        <translation>磚塊</translation>
+    </message>
 </context>
 <context>
     <name>StepSentence</name>
@@ -2265,6 +2404,78 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>%1 (%2 of them had nothing to read)</source>
         <extracomment>%1: a clause, &quot;all 64 threads each store …&quot;; %2: how many threads</extracomment>
         <translation>%1（其中 %2 個沒有東西可讀）</translation>
+    </message>
+</context>
+<context>
+    <name>TilesPane</name>
+    <message>
+        <source>swizzle</source>
+        <extracomment>Heading: how a tile lies in shared memory; the swizzle exchanges pieces of its rows</extracomment>
+        <translation>swizzle</translation>
+    </message>
+    <message>
+        <source>accumulator</source>
+        <extracomment>Heading: which lanes hold the sums of a product</extracomment>
+        <translation>累加器</translation>
+    </message>
+    <message>
+        <source>with the swizzle</source>
+        <extracomment>Heading: pieces of 16 bytes over the banks</extracomment>
+        <translation>使用 swizzle</translation>
+    </message>
+    <message>
+        <source>without the swizzle</source>
+        <extracomment>Heading: pieces of 16 bytes over the banks</extracomment>
+        <translation>不使用 swizzle</translation>
+    </message>
+    <message>
+        <source>warp %1, rows %2 to %3, by lanes; further columns repeat</source>
+        <extracomment>Heading of a table. %1: number of a warp; %2, %3: numbers of rows</extracomment>
+        <translation>warp %1，列 %2 到 %3，依 lane；其餘各行重複</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTable</name>
+    <message>
+        <source>line %1</source>
+        <extracomment>Name of a row for screen readers: a row of a tile in shared memory. %1: its number</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>row %1 of the sums</source>
+        <extracomment>Name of a row for screen readers: of a matrix of sums. %1: its number</extracomment>
+        <translation>和的第 %1 列</translation>
+    </message>
+</context>
+<context>
+    <name>TilesWords</name>
+    <message>
+        <source>No bulk copy and no tensor-core product has begun.</source>
+        <translation>還沒有開始任何整塊複製或張量核心的乘積。</translation>
+    </message>
+    <message>
+        <source>the tile of %1 from row %2, column %3 on, at %4</source>
+        <extracomment>%1: a matrix; %2, %3: numbers; %4: an element of shared memory, &quot;tiles[2048]&quot;</extracomment>
+        <translation>%1 中始於第 %2 列、第 %3 行的磚塊，位於 %4</translation>
+    </message>
+    <message>
+        <source>The marked pieces are one column of the tile. Without the swizzle they would share four banks and take eight passes; with it they take one.</source>
+        <translation>標記的小塊是磚塊的同一行。不用 swizzle 時它們共用四個記憶庫，需要八次；用了只要一次。</translation>
+    </message>
+    <message>
+        <source>the sums of warp group %1: 64 rows by %2 columns</source>
+        <extracomment>%1: number of a warp group; %2: how many</extracomment>
+        <translation>warp 群組 %1 的和：64 列，%2 行</translation>
+    </message>
+    <message>
+        <source>Banks %1 to %2: piece %3 of row %4</source>
+        <extracomment>%1, %2: numbers of banks; %3: number of a piece of 16 bytes; %4: number of a row of a matrix</extracomment>
+        <translation>記憶庫 %1 到 %2：第 %4 列的小塊 %3</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: thread %3 (warp %4, lane %5), its sum %6</source>
+        <extracomment>%1, %2: row and column of an element; %3, %4, %5: numbers of a thread, its warp and its lane; %6: number of one of its sums</extracomment>
+        <translation>第 %1 列第 %2 行：執行緒 %3（warp %4，lane %5），它的和 %6</translation>
     </message>
 </context>
 <context>
@@ -4266,8 +4477,98 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
     </message>
     <message>
         <source>The tensor cores make its values, of which no thread sees more than the sums.</source>
-        <extracomment>Why a record of the kernel matmul_tf32 has no operations</extracomment>
+        <extracomment>Why a record of the kernel matmul_warp_group has no operations</extracomment>
         <translation>其值由張量核心產生，執行緒只看得到總和。</translation>
+    </message>
+    <message>
+        <source>Matrix product 8, small: one warp group on the tensor cores</source>
+        <extracomment>Title of the kernel matmul_warp_group</extracomment>
+        <translation>矩陣乘法 8，精簡版：張量核心上的一個 warp 群組</translation>
+    </message>
+    <message>
+        <source>One thread starts bulk copies of the next tiles while its warp group multiplies these; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_warp_group does</extracomment>
+        <translation>一個執行緒開始大量複製下一批磚塊，同時它的 warp 群組相乘這一批；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>PTX ISA, wgmma and cp.async.bulk.tensor; CUDA C++ Programming Guide, Tensor Memory Accelerator</source>
+        <extracomment>Where the kernel matmul_warp_group is taught</extracomment>
+        <translation>PTX ISA，wgmma 與 cp.async.bulk.tensor；CUDA C++ Programming Guide，Tensor Memory Accelerator</translation>
+    </message>
+    <message>
+        <source>Pitfall: asynchronous copies that no thread waits for</source>
+        <extracomment>Title of the kernel matmul_no_copy_wait</extracomment>
+        <translation>陷阱：沒有執行緒等待的非同步複製</translation>
+    </message>
+    <message>
+        <source>The block&apos;s barrier waits for threads, not for the copies that they have started; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_copy_wait does</extracomment>
+        <translation>區塊的屏障等待執行緒，不等待它們所開始的複製；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The product with asynchronous copies, without __pipeline_wait_prior()</source>
+        <extracomment>Where the kernel matmul_no_copy_wait is taught</extracomment>
+        <translation>使用非同步複製的乘法，少了 __pipeline_wait_prior()</translation>
+    </message>
+    <message>
+        <source>Pitfall: a stage that is filled again too early</source>
+        <extracomment>Title of the kernel matmul_early_refill</extracomment>
+        <translation>陷阱：太早重新填入的緩衝級</translation>
+    </message>
+    <message>
+        <source>Bulk copies overwrite the tiles that the tensor cores still read; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_early_refill does</extracomment>
+        <translation>大量複製覆寫了張量核心還在讀取的磚塊；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, with its wait for the products behind its copies</source>
+        <extracomment>Where the kernel matmul_early_refill is taught</extracomment>
+        <translation>一個 warp 群組的乘法，對乘積的等待放在複製之後</translation>
+    </message>
+    <message>
+        <source>Pitfall: a wait for the wrong phase</source>
+        <extracomment>Title of the kernel matmul_one_phase</extracomment>
+        <translation>陷阱：等待錯誤的階段</translation>
+    </message>
+    <message>
+        <source>The threads wait for a phase that is over and take the old tiles for the new ones; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_one_phase does</extracomment>
+        <translation>執行緒等待已結束的階段，把舊磚塊當成新磚塊；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, with the same parity in every step</source>
+        <extracomment>Where the kernel matmul_one_phase is taught</extracomment>
+        <translation>一個 warp 群組的乘法，每一步都用同一個奇偶性</translation>
+    </message>
+    <message>
+        <source>Pitfall: no fence before a tensor-core product</source>
+        <extracomment>Title of the kernel matmul_no_product_fence</extracomment>
+        <translation>陷阱：張量核心乘積之前沒有柵欄</translation>
+    </message>
+    <message>
+        <source>The tensor cores may read registers that are not written yet; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_product_fence does</extracomment>
+        <translation>張量核心可能讀取尚未寫入的暫存器；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, without its wgmma.fence</source>
+        <extracomment>Where the kernel matmul_no_product_fence is taught</extracomment>
+        <translation>一個 warp 群組的乘法，少了 wgmma.fence</translation>
+    </message>
+    <message>
+        <source>Pitfall: tensor-core products that no thread waits for</source>
+        <extracomment>Title of the kernel matmul_no_product_wait</extracomment>
+        <translation>陷阱：沒有執行緒等待的張量核心乘積</translation>
+    </message>
+    <message>
+        <source>Their operands are overwritten and their sums stored while they are under way; the number below is the last element of C.</source>
+        <extracomment>What the kernel matmul_no_product_wait does</extracomment>
+        <translation>它們還在進行時，運算元就被覆寫、和就被儲存；下面的數字是 C 的最後一個元素。</translation>
+    </message>
+    <message>
+        <source>The product by one warp group, without its wgmma.wait_group</source>
+        <extracomment>Where the kernel matmul_no_product_wait is taught</extracomment>
+        <translation>一個 warp 群組的乘法，少了 wgmma.wait_group</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12561,24 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     <message>
         <source>All blocks, and which block reads what another one stored</source>
         <translation>所有區塊，以及哪個區塊讀取別的區塊所存的值</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <extracomment>A view of the stage: copies and products that go on at the same time</extracomment>
+        <translation>管線</translation>
+    </message>
+    <message>
+        <source>Bulk copies and tensor-core products over the stages between them</source>
+        <translation>整塊複製與張量核心的乘積，以及它們之間的緩衝級</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>A view of the stage: parts of matrices in shared memory, and of the result</extracomment>
+        <translation>磚塊</translation>
+    </message>
+    <message>
+        <source>How a tile lies in the banks, and which lanes hold a product&apos;s sums</source>
+        <translation>磚塊在記憶庫中的位置，以及哪些 lane 持有乘積的和</translation>
     </message>
 </context>
 <context>
