@@ -26,10 +26,10 @@ using trace::MbarrierForm;
 constexpr unsigned kTiles = 0;
 constexpr unsigned kMatrix = 1;
 constexpr unsigned kFilled = 2;
-constexpr unsigned kThreads = 128;
+constexpr unsigned kRingThreads = 128;
 constexpr unsigned kLines = 8;
 constexpr unsigned kWords = kLines * trace::kTileLineWords;
-constexpr unsigned kSteps = 3;
+constexpr unsigned kRingSteps = 3;
 
 Event mbarrier(MbarrierForm form, unsigned stage, std::uint64_t value, int line) {
   return Event::make(EventKind::memoryBarrier, kFilled, line, stage, value,
@@ -53,15 +53,15 @@ void copyTile(std::vector<Event>& events, unsigned step, int line) {
 /// One warp group, two stages, three steps, as in matmul_warp_group. `copiesEarly`: the next copy
 /// does not wait for the products.
 std::shared_ptr<const trace::Record> makeRing(bool copiesEarly) {
-  test::Threads threads(kThreads);
-  for (unsigned t = 0; t < kThreads; ++t) {
+  test::Threads threads(kRingThreads);
+  for (unsigned t = 0; t < kRingThreads; ++t) {
     std::vector<Event>& events = threads[t];
     const auto group = [&](GroupForm form, int line) {
       events.push_back(
           Event::make(EventKind::asyncGroup, 0, line, 0, 0, static_cast<unsigned>(form)));
     };
     const auto copyNext = [&](unsigned step) {
-      if (t == 0 && step + 2 < kSteps) copyTile(events, step + 2, 40);
+      if (t == 0 && step + 2 < kRingSteps) copyTile(events, step + 2, 40);
     };
     if (t == 0) {
       events = {mbarrier(MbarrierForm::initialize, 0, 1, 10),
@@ -70,7 +70,7 @@ std::shared_ptr<const trace::Record> makeRing(bool copiesEarly) {
       copyTile(events, 1, 12);
     }
     events.push_back(Event::make(EventKind::barrier, 0, 14, 0, 0));
-    for (unsigned step = 0; step < kSteps; ++step) {
+    for (unsigned step = 0; step < kRingSteps; ++step) {
       events.push_back(mbarrier(MbarrierForm::wait, step % 2, step / 2, 20));
       group(GroupForm::fenceProducts, 21);
       events.push_back(Event::make(EventKind::tensorProduct, kTiles, 22, step % 2 * kWords,
@@ -180,7 +180,7 @@ TEST(PipelineView, ExplainsABoxAndChoosesItsThread) {
     }
   }
   found.removeDuplicates();
-  EXPECT_EQ(found.size(), 2 * kSteps) << found.join(QStringLiteral("; ")).toStdString();
+  EXPECT_EQ(found.size(), 2 * kRingSteps) << found.join(QStringLiteral("; ")).toStdString();
 }
 
 TEST(TilesView, ShowsTheBanksOfATileAndTheHoldersOfTheSums) {
