@@ -120,7 +120,8 @@ TEST(CommandLine, NamesTheLimitsOfPictures) {
   refused({"--out", out, "--size", "900x7681"}, "each side must be from 64 to 7680 pixels");
   refused({"--out", out, "--size", "big"}, "write it as 1600x900");
   refused({"--out", out, "--view", "front"},
-          "the views are memory, space-time, warps, banks and grid, several with commas between");
+          "the views are memory, space-time, warps, banks, grid, pipeline and tiles, several with "
+          "commas between");
   refused({"--out", out, "--theme", "pink"}, "the themes are light, dark and high-contrast");
   refused({"--out", out, "--steps", "100000"}, "the steps of this block are 1 to");
   refused({"--out", out, "--speed", "0"}, "from 0.1 to 1000");

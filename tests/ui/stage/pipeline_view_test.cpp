@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 
 #include "tests/gpu/trace/record_maker.h"
-#include "trace/record/tile_shape.h"
+#include "tests/ui/stage/ring_record.h"
 #include "ui/picture/picture_file.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -17,77 +17,8 @@
 namespace lanescope::ui {
 namespace {
 
-using trace::BulkCopyForm;
-using trace::Event;
-using trace::EventKind;
-using trace::GroupForm;
-using trace::MbarrierForm;
-
-constexpr unsigned kTiles = 0;
-constexpr unsigned kMatrix = 1;
-constexpr unsigned kFilled = 2;
-constexpr unsigned kRingThreads = 128;
-constexpr unsigned kLines = 8;
-constexpr unsigned kWords = kLines * trace::kTileLineWords;
-constexpr unsigned kRingSteps = 3;
-
-Event mbarrier(MbarrierForm form, unsigned stage, std::uint64_t value, int line) {
-  return Event::make(EventKind::memoryBarrier, kFilled, line, stage, value,
-                     static_cast<unsigned>(form));
-}
-
-/// A copy to the stage of this step.
-void copyTile(std::vector<Event>& events, unsigned step, int line) {
-  const unsigned stage = step % 2;
-  const auto part = [&](BulkCopyForm form, unsigned array, std::int64_t index, std::uint64_t bits) {
-    events.push_back(
-        Event::make(EventKind::bulkCopy, array, line, index, bits, static_cast<unsigned>(form)));
-  };
-  events.push_back(mbarrier(MbarrierForm::expect, stage, 4 * kWords, line));
-  part(BulkCopyForm::from, kMatrix, 0, trace::TilePlace{16, static_cast<int>(32 * step)}.bits());
-  part(BulkCopyForm::into, kTiles, stage * kWords,
-       trace::TileShape{kLines, trace::kTileLineWords}.bits());
-  part(BulkCopyForm::barrier, kFilled, stage, 1);
-}
-
-/// One warp group, two stages, three steps, as in matmul_warp_group. `copiesEarly`: the next copy
-/// does not wait for the products.
-std::shared_ptr<const trace::Record> makeRing(bool copiesEarly) {
-  test::Threads threads(kRingThreads);
-  for (unsigned t = 0; t < kRingThreads; ++t) {
-    std::vector<Event>& events = threads[t];
-    const auto group = [&](GroupForm form, int line) {
-      events.push_back(
-          Event::make(EventKind::asyncGroup, 0, line, 0, 0, static_cast<unsigned>(form)));
-    };
-    const auto copyNext = [&](unsigned step) {
-      if (t == 0 && step + 2 < kRingSteps) copyTile(events, step + 2, 40);
-    };
-    if (t == 0) {
-      events = {mbarrier(MbarrierForm::initialize, 0, 1, 10),
-                mbarrier(MbarrierForm::initialize, 1, 1, 10)};
-      copyTile(events, 0, 12);
-      copyTile(events, 1, 12);
-    }
-    events.push_back(Event::make(EventKind::barrier, 0, 14, 0, 0));
-    for (unsigned step = 0; step < kRingSteps; ++step) {
-      events.push_back(mbarrier(MbarrierForm::wait, step % 2, step / 2, 20));
-      group(GroupForm::fenceProducts, 21);
-      events.push_back(Event::make(EventKind::tensorProduct, kTiles, 22, step % 2 * kWords,
-                                   trace::TileShape{128, 8}.bits(),
-                                   static_cast<unsigned>(trace::ProductForm::right)));
-      group(GroupForm::commitProducts, 23);
-      if (!copiesEarly) group(GroupForm::waitProducts, 24);
-      events.push_back(Event::make(EventKind::barrier, 0, 30, 0, 0));
-      copyNext(step);
-      if (copiesEarly) group(GroupForm::waitProducts, 41);
-    }
-  }
-  return test::makeRecord({{"tiles", trace::Space::shared, values::DType::float32, 2 * kWords},
-                           {"a", trace::Space::global, values::DType::float32, 4096},
-                           {"filled", trace::Space::shared, values::DType::int64, 2}},
-                          threads);
-}
+using test::kRingSteps;
+using test::makeRing;
 
 QStringList textsOf(const StageScene& scene, const StageLook& look, int step, QSize size) {
   const QString svg = QString::fromUtf8(app::svgOf(size, {}, [&](QPainter& painter) {
@@ -107,7 +38,7 @@ StageLook lookOf(StageView view, bool hidesFuture = false) {
 }
 
 TEST(PipelineView, ShowsCopiesStagesAndProducts) {
-  const StageScene scene(makeRing(false), 0);
+  const StageScene scene(makeRing(), 0);
   const int last = scene.stepCount() - 1;
   for (const QSize size : {QSize(640, 420), QSize(1024, 768), QSize(1920, 1080)}) {
     const QStringList texts = textsOf(scene, lookOf(StageView::pipeline), last, size);
@@ -133,7 +64,7 @@ TEST(PipelineView, SaysWhatNothingOrders) {
 }
 
 TEST(PipelineView, IsATableOfRounds) {
-  const StageModel model(makeRing(false), 0);
+  const StageModel model(makeRing(), 0);
   const StageTable table = tableOf(StageView::pipeline, {model, model.stepCount() - 1});
   EXPECT_EQ(table.rows.join(QStringLiteral(", ")).toStdString(),
             "copies of thread 0, stage 0, stage 1, warp group 0");
@@ -148,7 +79,7 @@ TEST(PipelineView, IsATableOfRounds) {
 }
 
 TEST(PipelineView, DoesNotTellTheFutureWhereItIsHidden) {
-  const StageScene scene(makeRing(false), 0);
+  const StageScene scene(makeRing(), 0);
   const QStringList texts = textsOf(scene, lookOf(StageView::pipeline, true), 4, {1280, 720});
   EXPECT_TRUE(texts.contains(QStringLiteral("copy 0")));
   for (const char* const text : {"copy 2", "products 0", "epilogue"}) {
@@ -166,7 +97,7 @@ TEST(PipelineView, OfAKernelWithoutBulkCopiesSaysSo) {
 }
 
 TEST(PipelineView, ExplainsABoxAndChoosesItsThread) {
-  const StageScene scene(makeRing(false), 0);
+  const StageScene scene(makeRing(), 0);
   const QRectF bounds(0, 0, 1280, 720);
   const StageLook look = lookOf(StageView::pipeline);
   QStringList found;
@@ -184,7 +115,7 @@ TEST(PipelineView, ExplainsABoxAndChoosesItsThread) {
 }
 
 TEST(TilesView, ShowsTheBanksOfATileAndTheHoldersOfTheSums) {
-  const StageModel model(makeRing(false), 0);
+  const StageModel model(makeRing(), 0);
   const StageTable table = tableOf(StageView::tiles, {model, model.stepCount() - 1});
   ASSERT_EQ(table.rows.size(), 8 + 16);
   EXPECT_EQ(table.summary.toStdString(),
@@ -207,7 +138,7 @@ TEST(TilesView, ShowsTheBanksOfATileAndTheHoldersOfTheSums) {
 }
 
 TEST(TilesView, FollowsAThreadAndFindsIt) {
-  const StageScene scene(makeRing(false), 0);
+  const StageScene scene(makeRing(), 0);
   const QRectF bounds(0, 0, 1280, 720);
   StageLook look = lookOf(StageView::tiles);
   look.chosen = 70;

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "tests/ui/stage/ring_record.h"
 #include "trace/flow/lineage.h"
 #include "ui/picture/svg_engine.h"
 #include "ui/stage/model/stage_model.h"
@@ -386,9 +387,15 @@ QStringList idsOf(const QDomDocument& document) {
   return ids;
 }
 
+/// A record of which the views show something.
+std::shared_ptr<const trace::Record> recordFor(StageViews views) {
+  const bool isOfRing = views == StageView::pipeline || views == StageView::tiles;
+  return isOfRing ? test::makeRing() : test::makeDotShared({8, 8, 1});
+}
+
 TEST(StageScene, PaintsVectorsWithRealText) {
-  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
   for (const StageViews views : someViews()) {
+    const StageScene scene(recordFor(views), 0);
     const QDomDocument document = svgOf(scene, views);
     QString texts;
     const QDomNodeList all = document.elementsByTagName("text");
@@ -400,18 +407,20 @@ TEST(StageScene, PaintsVectorsWithRealText) {
 }
 
 TEST(StageScene, HasGroupsWithIdsForASlideToAnimate) {
-  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
   for (const StageViewInfo& info : stageViews()) {
+    const StageScene scene(recordFor(info.view), 0);
     const QStringList ids = idsOf(svgOf(scene, info.view));
-    const QString pane = QStringLiteral("dot_shared-") + info.id;
+    const QString kernel = QString::fromStdString(scene.record().kernel);
+    const QString pane = kernel + QLatin1Char('-') + info.id;
     EXPECT_EQ(ids.size(), QSet<QString>(ids.begin(), ids.end()).size()) << "an id stands twice";
-    for (const QString& part : {QStringLiteral("dot_shared"), QStringLiteral("dot_shared-title"),
-                                QStringLiteral("dot_shared-sentence"), pane}) {
+    for (const QString& part :
+         {kernel, kernel + QStringLiteral("-title"), kernel + QStringLiteral("-sentence"), pane}) {
       EXPECT_TRUE(ids.contains(part)) << part.toStdString();
     }
     const auto isInPane = [&](const QString& id) { return id.startsWith(pane + '-'); };
     EXPECT_GE(std::count_if(ids.begin(), ids.end(), isInPane), 2) << pane.toStdString();
   }
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
   const QStringList memory = idsOf(svgOf(scene, StageView::memory));
   EXPECT_TRUE(memory.contains("dot_shared-memory-cache"));
   EXPECT_TRUE(memory.contains("dot_shared-memory-threads"));

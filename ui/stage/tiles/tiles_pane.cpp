@@ -182,9 +182,9 @@ void TilesPane::paintSums(QPainter& painter) const {
   const StageTheme& theme = m_frame.theme;
   const unsigned shown = warp();
   painter.setPen(theme.mutedText);
-  //: Heading of a table. %1: number of a warp; %2, %3: numbers of rows
   paintWhole(painter, m_sums.heading,
-             {tr("warp %1, rows %2 to %3, by lanes; further columns repeat")
+             {//: Heading of a table. %1: number of a warp; %2, %3: numbers of rows
+              tr("warp %1, rows %2 to %3, by lanes; further columns repeat")
                   .arg(m_facts.product->firstThread / trace::kWarpSize + shown)
                   .arg(shown * TileFacts::kRowsOfWarp)
                   .arg((shown + 1) * TileFacts::kRowsOfWarp - 1)});
