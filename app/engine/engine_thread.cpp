@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/engine/engine_router.h"
+#include "protocol/message.h"
 
 namespace lanescope::app {
 

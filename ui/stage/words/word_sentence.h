@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "trace/record/lockstep.h"
 #include "ui/stage/model/stage_view.h"
 #include "ui/stage/words/source_word.h"
 #include "values/dim3.h"
