@@ -125,6 +125,7 @@ values::Plan planLookBack(std::string_view id, const Entry& entry, const Paramet
                 tiling.pause, tiling.ahead},
                {sharedOf(DType::uint32, tiles > 1 ? 2 : 0),
                 sharedOf(parameters.dtype, tiling.block / 32), sharedOf(parameters.dtype, 1)})};
+  plan.launches[0].overlaps = true;
   return plan;
 }
 

@@ -124,6 +124,7 @@ Plan planCluster(const Step& step, const Parameters& parameters) {
   values::Launch& launch = plan.launches[0];
   launch.grid.x = static_cast<std::uint32_t>(blocks);
   launch.cluster = launch.grid.x;
+  launch.overlaps = true;
   launch.shared.push_back(sharedOf(parameters.dtype, blocks));
   return plan;
 }

@@ -72,6 +72,7 @@ values::Plan planScanCluster(std::string_view id, const Entry& entry,
                {sharedOf(parameters.dtype, launched.block / kThreadsOfWarp),
                 sharedOf(parameters.dtype, launched.grid > 1 ? launched.grid : 0)});
   launch.cluster = static_cast<std::uint32_t>(launched.grid);
+  launch.overlaps = true;
   plan.launches = {std::move(launch)};
   return plan;
 }

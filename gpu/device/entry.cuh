@@ -59,7 +59,12 @@ struct EntryOf<Kernel, Before> {
     }
     const dim3 grid(launch.grid.x, launch.grid.y, launch.grid.z);
     const dim3 block(launch.block.x, launch.block.y, launch.block.z);
-    if (launch.cluster == 1) {
+    bool overlaps = false;
+    if constexpr (Before::kMayOverlap) {
+      static OverlapSupport support;
+      overlaps = launch.overlaps && support.with(function);
+    }
+    if (launch.cluster == 1 && !overlaps) {
       Kernel<<<grid, block, launch.dynamicSharedBytes, stream>>>(std::get<I>(arguments)...);
       return cudaGetLastError();
     }
@@ -68,8 +73,8 @@ struct EntryOf<Kernel, Before> {
       code = oncePerDevice(devices, [&] { return allowLargeClusters(function); });
       if (code != cudaSuccess) return cudaGetLastError();
     }
-    const ClusterLaunch clusters(launch, stream);
-    static_cast<void>(cudaLaunchKernelEx(&clusters.config(), Kernel, std::get<I>(arguments)...));
+    const ExtendedLaunch extended(launch, overlaps, stream);
+    static_cast<void>(cudaLaunchKernelEx(&extended.config(), Kernel, std::get<I>(arguments)...));
     return cudaGetLastError();
   }
   static Entry entry() { return {&launch, reinterpret_cast<const void*>(Kernel)}; }

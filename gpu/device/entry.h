@@ -3,6 +3,7 @@
 
 #include <cuda_runtime.h>
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <map>
@@ -61,28 +62,59 @@ inline cudaError_t allowSharedMemory(const void* function) {
                               most - static_cast<int>(attributes.sharedSizeBytes));
 }
 
-/// The configuration of a launch in clusters.
-class ClusterLaunch {
+/// Whether the function's code for the current device waits for the launch before it: code for a
+/// virtual architecture below 9.0 does not. The device is asked once for each kernel.
+class OverlapSupport {
  public:
-  ClusterLaunch(const values::Launch& launch, cudaStream_t stream) {
-    m_attribute.id = cudaLaunchAttributeClusterDimension;
-    m_attribute.val.clusterDim.x = launch.cluster;
-    m_attribute.val.clusterDim.y = 1;
-    m_attribute.val.clusterDim.z = 1;
+  bool with(const void* function) {
+    int device = 0;
+    if (cudaGetDevice(&device) != cudaSuccess) return false;
+    const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(device);
+    if ((m_known.load(std::memory_order_acquire) & bit) == 0) {
+      constexpr int kLeastArchitecture = 90;
+      cudaFuncAttributes attributes{};
+      if (cudaFuncGetAttributes(&attributes, function) != cudaSuccess) return false;
+      if (attributes.ptxVersion >= kLeastArchitecture) m_waiting.fetch_or(bit);
+      m_known.fetch_or(bit, std::memory_order_release);
+    }
+    return (m_waiting.load(std::memory_order_relaxed) & bit) != 0;
+  }
+
+ private:
+  std::atomic<std::uint64_t> m_known{0};  ///< one bit per device
+  std::atomic<std::uint64_t> m_waiting{0};
+};
+
+/// The configuration of a launch in clusters, or of one that may begin before the launch before it
+/// has ended, or of both.
+class ExtendedLaunch {
+ public:
+  ExtendedLaunch(const values::Launch& launch, bool overlaps, cudaStream_t stream) {
+    if (launch.cluster > 1) {
+      cudaLaunchAttribute& attribute = m_attributes[m_config.numAttrs++];
+      attribute.id = cudaLaunchAttributeClusterDimension;
+      attribute.val.clusterDim.x = launch.cluster;
+      attribute.val.clusterDim.y = 1;
+      attribute.val.clusterDim.z = 1;
+    }
+    if (overlaps) {
+      cudaLaunchAttribute& attribute = m_attributes[m_config.numAttrs++];
+      attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+      attribute.val.programmaticStreamSerializationAllowed = 1;
+    }
     m_config.gridDim = dim3(launch.grid.x, launch.grid.y, launch.grid.z);
     m_config.blockDim = dim3(launch.block.x, launch.block.y, launch.block.z);
     m_config.dynamicSmemBytes = launch.dynamicSharedBytes;
     m_config.stream = stream;
-    m_config.attrs = &m_attribute;
-    m_config.numAttrs = 1;
+    m_config.attrs = m_attributes.data();
   }
-  ClusterLaunch(const ClusterLaunch&) = delete;
-  ClusterLaunch& operator=(const ClusterLaunch&) = delete;
+  ExtendedLaunch(const ExtendedLaunch&) = delete;
+  ExtendedLaunch& operator=(const ExtendedLaunch&) = delete;
 
   [[nodiscard]] const cudaLaunchConfig_t& config() const { return m_config; }
 
  private:
-  cudaLaunchAttribute m_attribute{};
+  std::array<cudaLaunchAttribute, 2> m_attributes{};
   cudaLaunchConfig_t m_config{};
 };
 

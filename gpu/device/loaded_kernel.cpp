@@ -61,7 +61,7 @@ cudaError_t invoke(LoadedBuild& build, PackedArguments& arguments, const values:
     if (code != cudaSuccess) return cudaGetLastError();
   }
   if (launch.cluster > 1) {
-    const ClusterLaunch clusters(launch, stream);
+    const ExtendedLaunch clusters(launch, false, stream);
     static_cast<void>(
         cudaLaunchKernelExC(&clusters.config(), build.function, arguments.addresses()));
     return cudaGetLastError();

@@ -52,6 +52,7 @@ struct LibraryCallOf<Function> {
 };
 
 struct NothingBefore {
+  static constexpr bool kMayOverlap = true;
   static cudaError_t prepare(const DeviceRecorder&, cudaStream_t) { return cudaSuccess; }
 };
 

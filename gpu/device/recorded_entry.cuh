@@ -12,7 +12,9 @@
 
 namespace lanescope::kernels::recorded {
 
+/// A recorded launch has its recorder in a variable of the device, which the next one overwrites.
 struct SetRecorder {
+  static constexpr bool kMayOverlap = false;
   static cudaError_t prepare(const backend::DeviceRecorder& value, cudaStream_t stream) {
     return cudaMemcpyToSymbolAsync(recorder, &value, sizeof value, 0, cudaMemcpyHostToDevice,
                                    stream);

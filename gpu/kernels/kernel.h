@@ -34,6 +34,9 @@
 //                             the thread sees its copies; other threads see them behind a barrier.
 //   prefetchToL2(v, i, count) has `count` vectors of 16 bytes from v[i] on brought to the L2 cache, for
 //                             later loads (prefetch.h). It changes only the time; no record shows it.
+//   cudaGridDependencySynchronize(), cudaTriggerProgrammaticLaunchCompletion()   as in CUDA, in a kernel
+//                             whose plan lets its launch overlap the one before it (launch_overlap.h). They
+//                             change only the time; no record shows them.
 //   cooperative_groups::this_cluster()   the thread-block cluster of a launch that has one, with
 //                             block_rank(), num_blocks(), sync() and map_shared_rank(array, rank):
 //                             the array of another block (distributed shared memory). It takes a
@@ -82,6 +85,7 @@ using Element = T;
 }  // namespace lanescope::kernels
 #endif
 
+#include "kernels/launch_overlap.h"
 #include "kernels/operators.h"
 #include "kernels/prefetch.h"
 #include "kernels/warp_matrix.h"

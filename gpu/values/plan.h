@@ -100,6 +100,9 @@ struct Launch {
   /// Blocks in a thread-block cluster; they are neighbours along the grid's x, which is a multiple
   /// of this number. 1: no clusters.
   std::uint32_t cluster = 1;
+  /// The launch may begin before the one before it in the stream has ended, for whose end the
+  /// kernel waits itself (kernels/launch_overlap.h). Without effect before compute capability 9.0.
+  bool overlaps = false;
 };
 
 /// A loop of the kernel's file: the lines of its first and its last token, counted from 1.

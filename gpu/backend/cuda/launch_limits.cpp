@@ -32,7 +32,7 @@ void checkSharedMemory(const values::Launch& launch, const Entry& entry) {
 void checkCluster(const values::Launch& launch, const Entry& entry) {
   check(allowLargeClusters(entry.function), "cudaFuncSetAttribute of " + launch.entry);
   int clusters = 0;
-  const ClusterLaunch asked(launch, nullptr);
+  const ExtendedLaunch asked(launch, false, nullptr);
   check(cudaOccupancyMaxActiveClusters(&clusters, entry.function, &asked.config()),
         "cudaOccupancyMaxActiveClusters of " + launch.entry);
   if (clusters > 0) return;

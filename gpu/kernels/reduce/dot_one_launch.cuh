@@ -6,6 +6,8 @@
 // vector, the lanes of a warp add up by shuffles, and the block that draws the last ticket adds up the numbers of all
 // blocks, always in the same order. Nothing is left for the host.
 //
+// Launches in a row overlap: a block begins while the launch before still runs, and waits for its end before it loads.
+//
 // A tile is 4·blockDim.x vectors of a and as many of b; block b takes the tiles b, b + gridDim.x, ... By thread:
 //
 //     vectors 0            to   blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 0
@@ -67,6 +69,10 @@ __global__ void dotOneLaunch(Global<const T> a, Global<const T> b, Global<T> par
     const long long count = n / kWidth;
     const long long tile = (long long)blockDim.x * kInFlight;
 
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
+    if (count > gridDim.x * tile) {
+        cudaTriggerProgrammaticLaunchCompletion();   // long loops: the next launch begins meanwhile
+    }
     T sum = 0;
     for (long long first = blockIdx.x * tile; first < count; first += gridDim.x * tile) {
         Vector x[kInFlight];
@@ -98,6 +104,7 @@ __global__ void dotOneLaunch(Global<const T> a, Global<const T> b, Global<T> par
         sum = fma(a[i], b[i], sum);
     }
 
+    cudaTriggerProgrammaticLaunchCompletion();   // the elements are loaded
     sum = sumOfBlock(sum, warps);
     if (gridDim.x == 1) {
         if (t == 0) {

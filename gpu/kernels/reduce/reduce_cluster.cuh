@@ -8,6 +8,9 @@
 // Costs: no more than 16 multiprocessors load, so that the step suits arrays that those load quickly. Saves: two ways to
 // global memory and back at the end.
 //
+// Launches in a row overlap: a block begins while the launch before still runs, meets the cluster's other blocks, and
+// waits for that launch's end before it loads. Saves: about a microsecond a launch.
+//
 // Vectors of the array by rank and thread, for 4 blocks; each thread loads four of its rows before it combines them:
 //
 //     vectors from 0               rank 0, threads 0 ... | rank 1, threads 0 ... | rank 2 ... | rank 3 ...
@@ -72,6 +75,8 @@ __global__ void __launch_bounds__(kMaxBlock) reduceCluster(Global<const T> in, G
     const long long count = n / kWidth;
     const long long stride = (long long)cluster.num_blocks() * blockDim.x;
 
+    cluster.sync();                    // every block has begun, so that its shared memory is there
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
     long long first = (long long)rank * blockDim.x + t;
     Vector loaded[kInFlight];
     loadSome(loaded, vectors, first, stride, count);
@@ -79,14 +84,13 @@ __global__ void __launch_bounds__(kMaxBlock) reduceCluster(Global<const T> in, G
     if (rank == 0 && t < n - count * kWidth) {
         mine = in[count * kWidth + t];             // the rest is less than a vector
     }
-    cluster.sync();                    // every block has begun, so that its shared memory is there; the
-                                       // first loads are under way meanwhile
     mine = combineSome<T, Op>(mine, loaded, first, stride, count);
     for (first += kInFlight * stride; first < count; first += kInFlight * stride) {
         loadSome(loaded, vectors, first, stride, count);
         mine = combineSome<T, Op>(mine, loaded, first, stride, count);
     }
 
+    cudaTriggerProgrammaticLaunchCompletion();     // the elements are loaded
     mine = combineWarp<T, Op>(mine);
     if (t % kLanes == 0) {
         warps[t / kLanes] = mine;

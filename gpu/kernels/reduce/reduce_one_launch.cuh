@@ -8,6 +8,9 @@
 // same in every run. atomicInc() wraps the ticket back to zero for the next launch. Saves: the second launch of step 11,
 // some two microseconds.
 //
+// Launches in a row overlap: a block begins while the launch before still runs, and waits for its end before it loads.
+// Saves: about a microsecond a launch.
+//
 // A tile is 4·blockDim.x vectors; block b takes the tiles b, b + gridDim.x, ... A tile's vectors by thread:
 //
 //     vectors 0            to   blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 0
@@ -70,6 +73,10 @@ __global__ void reduceOneLaunch(Global<const T> in, Global<T> partial, Global<El
     const long long tile = (long long)blockDim.x * kInFlight;
     Op op;
 
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
+    if (count > gridDim.x * tile) {
+        cudaTriggerProgrammaticLaunchCompletion();   // long loops: the next launch begins meanwhile
+    }
     T mine = Op::identity;
     for (long long first = blockIdx.x * tile; first < count; first += gridDim.x * tile) {
         Vector loaded[kInFlight];
@@ -95,6 +102,7 @@ __global__ void reduceOneLaunch(Global<const T> in, Global<T> partial, Global<El
         mine = op(mine, in[count * kWidth + t]);   // the rest is less than a vector
     }
 
+    cudaTriggerProgrammaticLaunchCompletion();   // the elements are loaded
     mine = combineBlock<T, Op>(mine, warps);
     if (gridDim.x == 1) {
         if (t == 0) {

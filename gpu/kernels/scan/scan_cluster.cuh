@@ -8,6 +8,9 @@
 // Saves: two ways to global memory and back for each tile. Costs: no more than 16 multiprocessors work, so that the step suits
 // arrays that those load quickly, up to some 2^16 elements.
 //
+// Launches in a row overlap: a block begins while the launch before still runs, meets the cluster's other blocks, and
+// waits for that launch's end before it loads. Saves: about a microsecond a launch.
+//
 // Vectors of the array, by rank, warp and lane, where a block has four warps:
 //
 //     rank 0   warp 0   vectors  0 ... 31    a row: a vector a lane
@@ -55,6 +58,10 @@ __global__ void __launch_bounds__(kMaxBlock)
     const unsigned warp = threadIdx.x / kLanes;
     Op op;
 
+    if (blocks > 1) {
+        cluster.sync();                // every block has begun, so that its shared memory is there
+    }
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
     const auto vectors = viewAs<Vector>(in);
     const long long first = ((long long)rank * blockDim.x + warp * kLanes) * kVectors + lane;
     T items[kVectors][kWidth];
@@ -70,9 +77,7 @@ __global__ void __launch_bounds__(kMaxBlock)
             }
         }
     }
-    if (blocks > 1) {
-        cluster.sync();                // every block has begun, so that its shared memory is there
-    }
+    cudaTriggerProgrammaticLaunchCompletion();     // the elements are loaded
 
     // Scan each thread's vectors, then each row's 32 sums of vectors; a row begins with the rows before it.
     T sum = Op::identity;              // of the warp's rows so far

@@ -95,6 +95,8 @@ void __threadfence();
 void __threadfence_block();
 void __threadfence_system();
 void __nanosleep(unsigned nanoseconds);
+void cudaGridDependencySynchronize();
+void cudaTriggerProgrammaticLaunchCompletion();
 
 #define LANESCOPE_SHUFFLES(T)                                                 \
   T __shfl_sync(unsigned mask, T value, int source, int width = 32);          \

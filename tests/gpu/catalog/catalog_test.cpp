@@ -55,6 +55,16 @@ TEST(Catalog, IdsAreUniqueAndFamiliesKnown) {
   }
 }
 
+TEST(Catalog, ALaunchOverlapsTheOneBeforeItWhereItsKernelWaitsForThat) {
+  for (const KernelRow& row : kernels()) {
+    const bool waits =
+        sourceText(row.source).find("cudaGridDependencySynchronize();") != std::string_view::npos;
+    for (const values::Launch& launch : row.plan(defaultsOf(row)).launches) {
+      EXPECT_EQ(launch.overlaps, waits) << row.id;
+    }
+  }
+}
+
 TEST(Catalog, NamesTheKernelsWhenAskedForAnUnknownOne) {
   try {
     static_cast<void>(find("dot_shard"));

@@ -95,6 +95,9 @@ const Word kWords[] = {
     {"__threadfence_block", "f[0] = 1; __threadfence_block();"},
     {"__threadfence_system", "f[0] = 1; __threadfence_system();"},
     {"__nanosleep", "__nanosleep(100); f[0] = 1;"},
+    {"cudaGridDependencySynchronize", "cudaGridDependencySynchronize(); f[0] = 1;"},
+    {"cudaTriggerProgrammaticLaunchCompletion",
+     "f[0] = 1; cudaTriggerProgrammaticLaunchCompletion();"},
     // The warp
     {"__shfl_sync", "f[0] = __shfl_sync(0xffffffff, f[1], 0);"},
     {"__shfl_up_sync", "f[0] = __shfl_up_sync(0xffffffff, f[1], 1);"},
