@@ -111,9 +111,10 @@ TEST(OneLaunch, TakesOneBlockWhileItHoldsAllAndManyLater) {
   EXPECT_EQ(launch(16384).grid.x, 1U);
   EXPECT_EQ(launch(16385).grid.x, 5U);
   EXPECT_EQ(launch(1 << 20).grid.x, 256U);
-  EXPECT_EQ(launch(1 << 26).block.x, 512U);
-  EXPECT_EQ(launch(1 << 26).grid.x, 264U);
-  EXPECT_EQ(launch(std::int64_t{1} << 40).grid.x, 2112U);
+  EXPECT_EQ(launch(1 << 23).block.x, 512U);
+  EXPECT_EQ(launch(1 << 23).grid.x, 264U);
+  EXPECT_EQ(launch(1 << 26).block.x, 1024U);
+  EXPECT_EQ(launch(std::int64_t{1} << 40).grid.x, 264U);
 }
 
 TEST(Cluster, TakesSixteenBlocksOnceEachHasSomethingToLoad) {
