@@ -33,31 +33,36 @@ struct TileChoice {
   std::int64_t block;
   std::int64_t vectors;
 };
-/// Measured on an H200 with CUDA 13.0, float32 and int64 sums, 2^10 to 2^29 elements. Small tiles
-/// spread an array over all multiprocessors. Where bandwidth counts, tiles are as large as
-/// the registers hold: the fewer tiles are under way, the fewer statuses lie between a tile and the
-/// nearest one that knows its prefix.
-constexpr std::array<TileChoice, 5> kTunedTiles{{
+/// Measured on an H200 with CUDA 13.0, float32, int32 and int64 sums, 2^10 to 2^28 elements, with
+/// launches in a row. What one small block holds needs no look-back. Small tiles spread an array
+/// over all multiprocessors; a row of 32 of them is one window of the look-back. Where bandwidth
+/// counts, tiles are as large as the registers hold: the fewer tiles are under way, the fewer
+/// statuses lie between a tile and the nearest one that knows its prefix.
+constexpr std::array<TileChoice, 8> kTunedTiles{{
+    {std::int64_t{1} << 12, 256, 1},
+    {std::int64_t{1} << 13, 512, 1},
     {std::int64_t{1} << 14, 256, 1},
-    {std::int64_t{1} << 19, 512, 1},
+    {std::int64_t{1} << 18, 512, 1},
+    {std::int64_t{1} << 19, 256, 4},
     {std::int64_t{1} << 23, 512, 4},
     {(std::int64_t{1} << 28) - 1, 256, 20},
     {std::numeric_limits<std::int64_t>::max(), 384, 32},
 }};
 
 /// Returns nanoseconds, measured in the same way: about the time until an earlier tile knows its
-/// prefix. Waiting does not pay for small tiles. In the largest tiles of eight-byte elements the
-/// scan before the look-back takes as long.
-std::int64_t pauseFor(std::int64_t vectors, std::size_t size) {
+/// prefix. Waiting does not pay for small tiles, nor where most tiles are under way at once. In the
+/// largest tiles of eight-byte elements the scan before the look-back takes as long.
+std::int64_t pauseFor(std::int64_t vectors, std::size_t size, std::int64_t bytes) {
+  constexpr std::int64_t kMostAtOnce = std::int64_t{1} << 25;
   if (vectors < 20) return 0;
-  if (vectors == 20) return 1000;
+  if (vectors == 20) return bytes <= kMostAtOnce ? 0 : 1000;
   return size == 8 ? 0 : 1400;
 }
 
 /// Returns a number of tiles, measured in the same way for arrays larger than the L2 cache: about a
 /// quarter of those under way at once. With half of them the tiles evict each other from the cache.
 std::int64_t aheadFor(std::int64_t vectors, std::int64_t bytes) {
-  constexpr std::int64_t kLeastBytes = std::int64_t{1} << 27;
+  constexpr std::int64_t kLeastBytes = std::int64_t{1} << 26;
   if (vectors < 20 || bytes < kLeastBytes) return 0;
   return vectors == 20 ? 30 : 36;
 }
@@ -78,7 +83,7 @@ Tiling tilingOf(const Parameters& parameters) {
     tiling.block = choice.block;
     tiling.vectors = choice.vectors;
   }
-  tiling.pause = pauseFor(tiling.vectors, sizeOf(parameters.dtype));
+  tiling.pause = pauseFor(tiling.vectors, sizeOf(parameters.dtype), parameters.n * size);
   tiling.ahead = aheadFor(tiling.vectors, parameters.n * size);
   tiling.tiles = (parameters.n - 1) / (tiling.block * tiling.vectors * kTileVectorBytes / size) + 1;
   return tiling;
