@@ -57,6 +57,7 @@ void addConversions(Plan& plan, const Entry& entry, const std::vector<Conversion
     }
   }
   launch.grid.x = blocksOver(elements, ofAThread * kThreads);
+  launch.overlaps = true;
   plan.launches.push_back(launch);
 }
 

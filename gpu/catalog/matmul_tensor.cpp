@@ -101,6 +101,7 @@ values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Ex
   launch.grid.x = tile.cluster * static_cast<std::uint32_t>(std::min<std::int64_t>(
                                      c.clusters(tile), kMultiprocessors / tile.cluster));
   launch.block.x = static_cast<std::uint32_t>((1 + tile.groups) * kWarpGroup);
+  launch.overlaps = true;
   launch.dynamicSharedBytes =
       kRingBytes + static_cast<std::uint32_t>(tile.groups * kWarpsOfGroup) * kPatchBytes;
   const std::int64_t stageBytes = (tiles * tile.edge + tile.groups * kGroupRows) * kLineBytes;

@@ -77,6 +77,8 @@ __global__ void __launch_bounds__(256)
                     long long pitchOfA, Global<const float> b, Global<unsigned> roundedB, long long rowsOfB,
                     long long columnsOfB, long long pitchOfB)
 {
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
+    cudaTriggerProgrammaticLaunchCompletion();     // the product sets up its barriers meanwhile
     const long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
     const long long ofA = rowsOfA * (pitchOfA / 8);
     if (i < ofA) {
@@ -111,6 +113,8 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         initializeRing<kStages>(filled, emptied, kGroups * kWarpsOfGroup * blocks);
     }
     cluster.sync();                    // the barriers are there before the first copy or arrival
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
+    cudaTriggerProgrammaticLaunchCompletion();     // the next launch's blocks come in as these end
 
     const TileOrder order((m - 1) / kRows + 1, (n - 1) / kColumns + 1, blocks, rank);
     const int steps = (k - 1) / kDepth + 1;

@@ -51,6 +51,8 @@ __global__ void __launch_bounds__(256)
     splitTf32(Global<const float> in, Global<float> big, Global<float> small, long long rows, long long columns,
               long long pitch)
 {
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
+    cudaTriggerProgrammaticLaunchCompletion();     // the product sets up its barriers meanwhile
     const long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
     const long long row = i / (pitch / 4);
     const long long column = i % (pitch / 4) * 4;
@@ -99,6 +101,8 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         initializeRing<kStages>(filled, emptied, kGroups * kWarpsOfGroup * blocks);
     }
     cluster.sync();                    // the barriers are there before the first copy or arrival
+    cudaGridDependencySynchronize();   // what the launch before this one wrote is there
+    cudaTriggerProgrammaticLaunchCompletion();     // the next launch's blocks come in as these end
 
     const TileOrder order((n - 1) / kColumns + 1, (m - 1) / kRows + 1, blocks, rank);
     const int steps = (k - 1) / kDepth + 1;
