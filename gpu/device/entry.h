@@ -21,10 +21,10 @@ struct DeviceSpan {
   unsigned long long count = 0;  ///< elements
 };
 
-/// The limits that every device permits: blocks per cluster, and bytes of dynamic shared memory per
-/// block.
+/// What every device permits unasked: blocks per cluster, and bytes of dynamic shared memory per
+/// block, where 16 of 48 KiB are left for what a kernel declares and for alignment.
 inline constexpr std::uint32_t kPortableCluster = 8;
-inline constexpr std::uint32_t kUsualSharedBytes = 48 * 1024;
+inline constexpr std::uint32_t kUsualSharedBytes = 32 * 1024;
 
 /// Calls `allow()` until it has succeeded once on the current device. `devices`: the kernel's own
 /// mask, one bit per device on which it has.
