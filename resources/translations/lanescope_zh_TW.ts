@@ -1426,6 +1426,10 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>Of what was last. %1: one or more sentences on a copy or on products</extracomment>
         <translation>上一個：%1。</translation>
     </message>
+    <message>
+        <source>Widths are no times.</source>
+        <translation>寬度不代表時間。</translation>
+    </message>
 </context>
 <context>
     <name>PlainCuda</name>

@@ -121,7 +121,9 @@ void PipelinePane::paintHeading(QPainter& painter) const {
     //: In a legend: copies and products that may happen in either order
     key.setLeft(key.left() + paintWhole(painter, key, {tr("not ordered")}) + 14 * m_frame.scale);
   }
-  paintWhole(painter, key, {PipelineWords::scale()});
+  painter.drawText(key, Qt::AlignLeft | Qt::AlignVCenter,
+                   fittingText(QFontMetricsF(painter.font()), key.width(),
+                               {PipelineWords::scale(), PipelineWords::shortScale()}));
 }
 
 void PipelinePane::paintPhases(QPainter& painter) const {

@@ -32,6 +32,10 @@ QString PipelineWords::scale() {
   return tr("Each box begins as soon as what it waits for is over. Its width is no time.");
 }
 
+QString PipelineWords::shortScale() {
+  return tr("Widths are no times.");
+}
+
 QString PipelineWords::name(const PipelineLayout::Row& row) {
   switch (row.kind) {
     case PipelineLayout::Row::Kind::copies:

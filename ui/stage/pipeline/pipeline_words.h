@@ -23,6 +23,7 @@ class PipelineWords {
   [[nodiscard]] static QString nothing();
   /// What the widths stand for.
   [[nodiscard]] static QString scale();
+  [[nodiscard]] static QString shortScale();
   /// "copies of thread 0", "stage 1", "warp group 2".
   [[nodiscard]] static QString name(const PipelineLayout::Row& row);
   /// "copy 3" or "products 3".

@@ -22,8 +22,8 @@ StageTable tilesTable(const TableFrame& frame) {
   const TilesWords words(frame.model, facts);
   QStringList summary;
   const unsigned lines = facts.copy ? TileFacts::kLines : 0;
-  if (facts.copy) summary += words.tile();
-  if (facts.product) summary += words.product();
+  if (facts.copy) summary += words.tile().front();
+  if (facts.product) summary += words.product().front();
   table.summary = summary.isEmpty() ? TilesWords::nothing() : summary.join(QStringLiteral("; "));
   for (unsigned line = 0; line < lines; ++line) {
     //: Name of a row for screen readers: a row of a tile in shared memory. %1: its number

@@ -47,14 +47,18 @@ TilesPane::TilesPane(const PaneFrame& frame)
   if (m_facts.copy) {
     const double height = m_facts.product ? area.height() / 2 : area.height();
     m_copyHeading = QRectF(area.left(), top, area.width(), line);
-    const QRectF tables(area.left(), top + line, area.width(), height - 3.4 * line);
+    const double note = QFontMetricsF(frame.theme.sansFont(m_pixels * 0.92))
+                            .boundingRect(QRectF(0, 0, area.width(), area.height()),
+                                          Qt::TextWordWrap, TilesWords::swizzle())
+                            .height();
+    const QRectF tables(area.left(), top + line, area.width(), height - 1.4 * line - note);
     const double gap = 20 * scale;
     const double half = (tables.width() - gap) / 2;
     m_plain = tableIn({tables.left(), tables.top(), half, tables.height()}, TileFacts::kLines,
                       TileFacts::kPieces);
     m_swizzled = tableIn({tables.right() - half, tables.top(), half, tables.height()},
                          TileFacts::kLines, TileFacts::kPieces);
-    m_note = QRectF(area.left(), m_plain.cells.bottom() + 4 * scale, area.width(), 2.2 * line);
+    m_note = QRectF(area.left(), m_plain.cells.bottom() + 4 * scale, area.width(), note + 1);
     top += height;
   }
   if (m_facts.product) {
@@ -116,7 +120,7 @@ void TilesPane::paint(QPainter& painter) const {
 }
 
 void TilesPane::paintHeading(QPainter& painter, const QRectF& line, const QString& name,
-                             const QString& rest) const {
+                             const QStringList& rest) const {
   const QFont plain = painter.font();
   const QFont bold = m_frame.theme.monoFont(m_pixels, QFont::Bold);
   painter.setFont(bold);
@@ -127,7 +131,7 @@ void TilesPane::paintHeading(QPainter& painter, const QRectF& line, const QStrin
   paintWhole(
       painter,
       line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_frame.scale, 0, 0, 0),
-      {rest});
+      rest);
 }
 
 void TilesPane::paintPieces(QPainter& painter, const Table& table, bool isSwizzled) const {

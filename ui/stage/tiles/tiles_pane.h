@@ -38,7 +38,7 @@ class TilesPane : public StagePane {
 
   [[nodiscard]] Table tableIn(const QRectF& area, unsigned rows, unsigned columns) const;
   void paintHeading(QPainter& painter, const QRectF& line, const QString& name,
-                    const QString& rest) const;
+                    const QStringList& rest) const;
   void paintPieces(QPainter& painter, const Table& table, bool isSwizzled) const;
   void paintSums(QPainter& painter) const;
   /// The warp whose rows are shown.

@@ -7,17 +7,19 @@ QString TilesWords::nothing() {
   return tr("No bulk copy and no tensor-core product has begun.");
 }
 
-QString TilesWords::tile() const {
+QStringList TilesWords::tile() const {
   const TileFacts::Copy& copy = *m_facts.copy;
   const auto nameOf = [this](unsigned array) {
     return QString::fromStdString(m_model.record->arrays[array].name);
   };
   //: %1: a matrix; %2, %3: numbers; %4: an element of shared memory, "tiles[2048]"
-  return tr("the tile of %1 from row %2, column %3 on, at %4")
-      .arg(nameOf(copy.matrix))
-      .arg(copy.row)
-      .arg(copy.column)
-      .arg(QStringLiteral("%1[%2]").arg(nameOf(copy.tiles)).arg(copy.word));
+  const QString whole = tr("the tile of %1 from row %2, column %3 on, at %4")
+                            .arg(nameOf(copy.matrix))
+                            .arg(copy.row)
+                            .arg(copy.column)
+                            .arg(QStringLiteral("%1[%2]").arg(nameOf(copy.tiles)).arg(copy.word));
+  return {whole,
+          QStringLiteral("%1[%2, %3]").arg(nameOf(copy.matrix)).arg(copy.row).arg(copy.column)};
 }
 
 QString TilesWords::swizzle() {
@@ -26,11 +28,12 @@ QString TilesWords::swizzle() {
       "four banks and take eight passes; with it they take one.");
 }
 
-QString TilesWords::product() const {
+QStringList TilesWords::product() const {
   //: %1: number of a warp group; %2: how many
-  return tr("the sums of warp group %1: 64 rows by %2 columns")
-      .arg(m_facts.product->firstThread / trace::Pipeline::kWarpGroup)
-      .arg(m_facts.product->columns);
+  const QString whole = tr("the sums of warp group %1: 64 rows by %2 columns")
+                            .arg(m_facts.product->firstThread / trace::Pipeline::kWarpGroup)
+                            .arg(m_facts.product->columns);
+  return {whole, QStringLiteral("64 × %1").arg(m_facts.product->columns)};
 }
 
 QString TilesWords::place(unsigned line, unsigned place, bool isSwizzled) const {

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include "ui/stage/tiles/tile_facts.h"
 
@@ -18,12 +19,12 @@ class TilesWords {
 
   /// Why there is nothing to show.
   [[nodiscard]] static QString nothing();
-  /// Which tile lies where.
-  [[nodiscard]] QString tile() const;
+  /// Which tile lies where, and in short the place in the matrix.
+  [[nodiscard]] QStringList tile() const;
   /// What the swizzle is good for.
   [[nodiscard]] static QString swizzle();
-  /// Whose result is shown.
-  [[nodiscard]] QString product() const;
+  /// Whose result is shown, and in short its size.
+  [[nodiscard]] QStringList product() const;
   /// The piece at a place of a line, with the swizzle or without.
   [[nodiscard]] QString place(unsigned line, unsigned place, bool isSwizzled) const;
   /// Who holds an element of the result.
