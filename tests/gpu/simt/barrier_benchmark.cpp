@@ -2,14 +2,16 @@
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
 
+#include <string>
 #include <vector>
 
+#include "cpu/matmul.h"
 #include "tests/gpu/simt/launcher.h"
 
 // CUDA's words are macros, which no header of the library may meet.
 #include "kernels/kernel.h"
 
-// What a barrier and an access cost on the emulator, on one core.
+// What a barrier and an access cost on the emulator.
 
 namespace lanescope::kernels::emulated {
 
@@ -45,6 +47,9 @@ __global__ void tree(Global<const float> a, Global<const float> b, Global<float>
   }
 }
 LANESCOPE_KERNEL(tree)
+
+#include "kernels/matmul/matmul_naive.cuh"
+#include "kernels/matmul/matmul_tiled.cuh"
 
 }  // namespace lanescope::kernels::emulated
 
@@ -120,6 +125,35 @@ BENCHMARK(reduction)
     ->Args({2, kAllBlocks})
     ->Unit(benchmark::kMillisecond)
     ->MeasureProcessCPUTime();
+
+constexpr std::int64_t kSide = 256;
+constexpr std::size_t kElements = kSide * kSide;
+
+/// The product of two matrices of 256 x 256 elements on the emulator, on one core: the kernel.
+void product(benchmark::State& state, const std::string& kernel) {
+  std::vector<float> a(kElements, 1.0F);
+  std::vector<float> b(kElements, 2.0F);
+  std::vector<float> c(kElements);
+  Launcher launcher(kernel, {16, 16}, {16, 16});
+  launcher.workers(1).array("a", a).array("b", b).array("c", c);
+  launcher.number(kSide).number(kSide).number(kSide);
+  for (auto _ : state) benchmark::DoNotOptimize(launcher.run());
+}
+BENCHMARK_CAPTURE(product, naive, "matmulNaive")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(product, tiled, "matmulTiled<16>")->Unit(benchmark::kMillisecond);
+
+/// The same on the CPU, by the textbook's loops on one thread.
+void productOnCpu(benchmark::State& state) {
+  const std::vector<float> a(kElements, 1.0F);
+  const std::vector<float> b(kElements, 2.0F);
+  std::vector<float> c(kElements);
+  const lanescope::cpu::MatmulVariant variant = lanescope::cpu::matmulVariants().front();
+  for (auto _ : state) {
+    variant.multiply({kSide, kSide, kSide}, a, b, c);
+    benchmark::DoNotOptimize(c.data());
+  }
+}
+BENCHMARK(productOnCpu)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 
