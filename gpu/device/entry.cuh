@@ -52,7 +52,7 @@ struct EntryOf<Kernel, Before> {
         ArgumentOf<Args>::from(launch.arguments[I], buffers, code)...};
     if (code != cudaSuccess) return code;
     const auto* const function = reinterpret_cast<const void*>(Kernel);
-    if (launch.dynamicSharedBytes > kUsualSharedBytes) {
+    if (launch.dynamicSharedBytes > 0) {
       static std::atomic<std::uint64_t> devices{0};
       code = oncePerDevice(devices, [&] { return allowSharedMemory(function); });
       if (code != cudaSuccess) return cudaGetLastError();

@@ -21,10 +21,8 @@ struct DeviceSpan {
   unsigned long long count = 0;  ///< elements
 };
 
-/// What every device permits unasked: blocks per cluster, and bytes of dynamic shared memory per
-/// block, where 16 of 48 KiB are left for what a kernel declares and for alignment.
+/// The blocks per cluster that every device permits.
 inline constexpr std::uint32_t kPortableCluster = 8;
-inline constexpr std::uint32_t kUsualSharedBytes = 32 * 1024;
 
 /// Calls `allow()` until it has succeeded once on the current device. `devices`: the kernel's own
 /// mask, one bit per device on which it has.
@@ -44,7 +42,7 @@ inline cudaError_t allowLargeClusters(const void* function) {
 }
 
 /// Permits the kernel's blocks to use all dynamic shared memory that the current device has left
-/// besides what the kernel declares.
+/// besides what the kernel declares. Unasked a device permits 48 KiB of both together.
 inline cudaError_t allowSharedMemory(const void* function) {
   int device = 0;
   int most = 0;

@@ -50,7 +50,7 @@ std::map<std::string, LoadedFunction, std::less<>>& functions() {
 
 cudaError_t invoke(LoadedBuild& build, PackedArguments& arguments, const values::Launch& launch,
                    cudaStream_t stream) {
-  if (launch.dynamicSharedBytes > kUsualSharedBytes) {
+  if (launch.dynamicSharedBytes > 0) {
     const cudaError_t code =
         oncePerDevice(build.withSharedMemory, [&] { return allowSharedMemory(build.function); });
     if (code != cudaSuccess) return cudaGetLastError();

@@ -70,7 +70,7 @@ void checkLimits(const values::Plan& plan, const values::Launch& launch, const E
                         "; for this GPU the program has only code for " +
                         capabilityText(attributes.ptxVersion) + ".");
   }
-  if (launch.dynamicSharedBytes > kUsualSharedBytes) checkSharedMemory(launch, entry);
+  if (launch.dynamicSharedBytes > 0) checkSharedMemory(launch, entry);
   if (launch.cluster > 1) checkCluster(launch, entry);
 }
 
