@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "trace/check/access_rules.h"
+#include "trace/record/barrier_phases.h"
 #include "trace/record/tile_shape.h"
 
 namespace lanescope::trace {
@@ -165,9 +166,7 @@ bool AsyncOrder::passMemoryBarrier(Thread& thread, const Event& event) {
     }
     case MbarrierForm::wait: {
       int& last = thread.waitedFor.try_emplace(own, kNoPhase).first->second;
-      // Phase -1, before the first one, counts as over and is of parity 1.
-      const bool isSame = static_cast<std::uint64_t>(last & 1) == event.bits;
-      const int phase = isSame ? last : last + 1;
+      const int phase = phaseWaitedFor(last, event.bits);
       if (phase >= m_phases[own].phase) return false;
       last = phase;
       if (phase != kNoPhase) learn(thread, m_phases[own].phases[static_cast<std::size_t>(phase)]);

@@ -28,8 +28,7 @@ class Pipeline::Builder {
       : m_timeline(timeline),
         m_pipeline(pipeline),
         m_actors((timeline.threadCount() + kWarpGroup - 1) / kWarpGroup),
-        m_phases(timeline.record().cluster,
-                 static_cast<unsigned>(timeline.block() % timeline.record().cluster)) {
+        m_phases(timeline.record(), timeline.recordedBlock()) {
     findStages();
     std::uint32_t epoch = 0;
     for (std::size_t i = 0; i < timeline.stepCount(); ++i) {
@@ -124,7 +123,8 @@ class Pipeline::Builder {
         beginFill(thread, event);
         break;
       case MbarrierForm::wait: {
-        const std::int32_t phase = waitOf(actor, event);
+        std::int32_t& phase = actor.waitedFor.try_emplace(keyOf(event), -1).first->second;
+        phase = phaseWaitedFor(phase, event.bits);
         actor.round = std::max(actor.round, endOf(event, phase));
         if (!m_stageOf.contains(keyOf(event))) {
           m_lastWait[thread] = {{event.array(), event.index()}, phase};
@@ -132,16 +132,6 @@ class Pipeline::Builder {
         break;
       }
     }
-  }
-
-  /// The phase that the wait is sure to have waited for: the earliest of its parity that the group
-  /// has not left behind; -1 for the phase before the first one.
-  static std::int32_t waitOf(Actor& actor, const Event& event) {
-    const auto parity = static_cast<std::int32_t>(event.bits % 2);
-    std::int32_t& last = actor.waitedFor.try_emplace(keyOf(event), -1).first->second;
-    const bool isSame = (last + 2) % 2 == parity;
-    if (!isSame) ++last;
-    return last;
   }
 
   /// The round in which a phase ends.

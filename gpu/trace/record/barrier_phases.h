@@ -7,9 +7,16 @@
 #include <span>
 #include <utility>
 
-#include "trace/record/event.h"
+#include "trace/record/record.h"
 
 namespace lanescope::trace {
+
+/// Returns the phase that a wait for a parity is sure to have waited for: the earliest of this
+/// parity that has not been left behind. `last`: what the wait before it at the barrier returned;
+/// -1 for none, and for the phase before the first one, which counts as over.
+[[nodiscard]] constexpr int phaseWaitedFor(int last, std::uint64_t parity) {
+  return static_cast<std::uint64_t>(last & 1) == parity % 2 ? last : last + 1;
+}
 
 /// The phases of a block's barriers in shared memory, event by event in an order that they allow. A
 /// phase ends when as many threads have arrived as the barrier expects and the copies are issued
@@ -17,8 +24,9 @@ namespace lanescope::trace {
 /// own share of the arrivals is enough.
 class BarrierPhases {
  public:
-  /// `blocks`: of the cluster; `rank`: of the block in it.
-  explicit BarrierPhases(unsigned blocks = 1, unsigned rank = 0) : m_blocks(blocks), m_rank(rank) {}
+  BarrierPhases(const Record& record, std::uint64_t recordedBlock)
+      : m_blocks(record.cluster),
+        m_rank(static_cast<unsigned>((record.firstBlock + recordedBlock) % record.cluster)) {}
 
   /// What a thread does with its event `i`; other events than those of barriers and bulk copies do
   /// nothing.

@@ -53,8 +53,7 @@ Lockstep::Lockstep(const Record& record, const LoopNest& loops, std::uint64_t re
     : m_loops(loops),
       m_firstThread(firstThread),
       m_threadCount(threadCount),
-      m_phases(record.cluster, static_cast<unsigned>((record.firstBlock + recordedBlock) %
-                                                     std::max(record.cluster, 1U))),
+      m_phases(record, recordedBlock),
       m_places(threadCount) {
   for (std::uint32_t i = 0; i < threadCount; ++i) {
     m_places[i].events = record.eventsOf(recordedBlock, firstThread + i);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "runner/runner.h"
+#include "trace/check/check.h"
 
 // The pipelines of the catalogue's kernels with bulk copies, from their records on the emulator.
 
@@ -125,6 +126,23 @@ TEST_F(RecordedPipeline, OfAPitfallHasBoxesThatNothingOrders) {
     EXPECT_FALSE(isOrdered(Pipeline(timelineOf(kernel, kFiveSteps)))) << kernel;
   }
   EXPECT_TRUE(isOrdered(Pipeline(timelineOf("matmul_no_product_fence", kFiveSteps))));
+}
+
+TEST_F(RecordedPipeline, IsUnorderedWhereTheChecksFindARace) {
+  constexpr std::int64_t kDeep = 300;
+  int pipelines = 0;
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (!row.unrecorded.empty() || row.family == "image" || row.parameter("k") == nullptr) continue;
+    const trace::Timeline timeline = timelineOf(std::string(row.id), kDeep);
+    const Pipeline pipeline(timeline);
+    if (pipeline.boxes().empty()) continue;
+    ++pipelines;
+    const auto findings = trace::check(timeline.record()).findings;
+    const bool isRace =
+        std::ranges::count(findings, trace::FindingKind::race, &trace::Finding::kind) > 0;
+    EXPECT_EQ(isOrdered(pipeline), !isRace) << row.id;
+  }
+  EXPECT_EQ(pipelines, 8);
 }
 
 TEST_F(RecordedPipeline, OfOtherKernelsIsEmpty) {
