@@ -91,9 +91,7 @@ void StageBar::showViews(StageViews views) {
   for (QAction* action : m_views->actions()) {
     const auto view = action->data().value<StageView>();
     action->setChecked(views.testFlag(view));
-    if (view == StageView::pipeline || view == StageView::tiles) {
-      action->setVisible(m_hasPipeline || action->isChecked());
-    }
+    if (needsBulkCopies(view)) action->setVisible(m_hasBulkCopies || action->isChecked());
   }
 }
 
@@ -121,7 +119,7 @@ void StageBar::setScene(const StageScene* scene) {
   const bool severalLaunches = scene != nullptr && scene->record().launches > 1;
   m_launchLabel->setVisible(severalLaunches);
   m_launch->setVisible(severalLaunches);
-  m_hasPipeline = scene != nullptr && scene->model().pipeline.rounds() > 0;
+  m_hasBulkCopies = scene != nullptr && scene->model().pipeline.rounds() > 0;
   showViews(m_stage->look().views);
   if (scene == nullptr) return;
   const QSignalBlocker quietLaunch(m_launch);

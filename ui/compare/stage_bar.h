@@ -53,8 +53,8 @@ class StageBar : public QWidget {
   QLabel* m_blockLabel;
   QSpinBox* m_block;
   QToolBar* m_zoom;
-  quint64 m_firstBlock = 0;    ///< of the record
-  bool m_hasPipeline = false;  ///< of the scene: only then are there buttons for its views
+  quint64 m_firstBlock = 0;      ///< of the record
+  bool m_hasBulkCopies = false;  ///< of the scene: only then are there buttons for its views
 };
 
 }  // namespace lanescope::ui

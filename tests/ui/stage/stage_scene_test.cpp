@@ -389,7 +389,10 @@ QStringList idsOf(const QDomDocument& document) {
 
 /// A record of which the views show something.
 std::shared_ptr<const trace::Record> recordFor(StageViews views) {
-  const bool isOfRing = views == StageView::pipeline || views == StageView::tiles;
+  const auto all = stageViews();
+  const bool isOfRing = std::ranges::any_of(all, [views](const StageViewInfo& info) {
+    return needsBulkCopies(info.view) && views == info.view;
+  });
   return isOfRing ? test::makeRing() : test::makeDotShared({8, 8, 1});
 }
 

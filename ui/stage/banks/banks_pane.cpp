@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/banks/banks_pane.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 
@@ -12,6 +11,7 @@
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/panel.h"
+#include "ui/stage/paint/view_texts.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -53,18 +53,9 @@ void BanksPane::paint(QPainter& painter) const {
 void BanksPane::paintHeading(QPainter& painter) const {
   const app::PictureGroup group(painter, QStringLiteral("heading"));
   const StageTheme& theme = m_frame.theme;
+  if (m_cost.isEmpty()) return paintNote(painter, theme, m_panel, m_cost.note(), m_frame.scale);
   const double pixels = std::max(10.5, 15 * m_frame.scale);
   const QFont plain = theme.sansFont(pixels * 0.92);
-  painter.save();
-  if (m_cost.isEmpty()) {
-    painter.setFont(plain);
-    painter.setPen(theme.mutedText);
-    painter.drawText(m_panel.adjusted(m_panel.width() * 0.08, 0, -m_panel.width() * 0.08, 0),
-                     Qt::AlignCenter | Qt::TextWordWrap, m_cost.note());
-    painter.restore();
-    return;
-  }
-  const QFont bold = theme.monoFont(pixels, QFont::Bold);
   const QFont strong = theme.sansFont(pixels * 1.12, QFont::DemiBold);
   QRectF line = m_heading;
   line.setHeight(line.height() / 3);
@@ -75,19 +66,12 @@ void BanksPane::paintHeading(QPainter& painter) const {
                             : /*: %1: number of a block */ tr("shared memory of block %1")
                                   .arg(m_frame.model.record->ownerOf(
                                       m_cost.array(), m_frame.model.timeline->recordedBlock()));
-  painter.setFont(bold);
-  painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-  const QRectF rest =
-      line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_frame.scale, 0, 0, 0);
-  painter.setFont(plain);
-  painter.setPen(theme.mutedText);
-  painter.drawText(
-      rest, Qt::AlignLeft | Qt::AlignVCenter,
-      fittingText(
-          QFontMetricsF(plain), rest.width(),
-          {//: Heading. %1: "warp 0, with thread 5"; %2: kind of memory, "shared memory, 32 banks"
-           tr("%1 · %2").arg(m_cost.which(), space), m_cost.which()}));
+  paintHeadingLine(
+      painter, theme, line, name,
+      {//: Heading. %1: "warp 0, with thread 5"; %2: kind of memory, "shared memory, 32 banks"
+       tr("%1 · %2").arg(m_cost.which(), space), m_cost.which()},
+      m_frame.scale);
+  painter.save();
   line.translate(0, line.height());
   painter.setFont(strong);
   painter.setPen(m_cost.isEarlier() ? theme.mutedText : theme.text);

@@ -13,6 +13,7 @@
 #include "ui/stage/paint/cell_painter.h"
 #include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/panel.h"
+#include "ui/stage/paint/view_texts.h"
 #include "ui/stage/paint/wrong_mark.h"
 #include "ui/theme/stage_theme.h"
 
@@ -69,8 +70,6 @@ void GridPane::paintHeading(QPainter& painter) const {
   const app::PictureGroup group(painter, QStringLiteral("heading"));
   const double scale = m_frame.scale;
   const double pixels = std::max(10.5, 15 * scale);
-  const QFont bold = m_frame.theme.monoFont(pixels, QFont::Bold);
-  const QFont plain = m_frame.theme.sansFont(pixels * 0.92);
   const std::uint64_t total = record().grid.total();
   //: Heading of the view of all blocks
   const QString name = tr("grid");
@@ -81,19 +80,12 @@ void GridPane::paintHeading(QPainter& painter) const {
         tr("%1; %2 are not shown")
             .arg(details.front(), groupedNumber(static_cast<qint64>(total - m_layout.count()))));
   }
-  painter.save();
   const QRectF line = m_frameArea.adjusted(12 * scale, 4 * scale, -12 * scale, 0);
   const QRectF top(line.left(), line.top(), line.width(), kHeading * scale);
-  painter.setFont(bold);
-  painter.setPen(m_frame.theme.text);
-  painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, name);
-  const QRectF rest =
-      top.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * scale, 0, 0, 0);
-  painter.setFont(plain);
+  paintHeadingLine(painter, m_frame.theme, top, name, details, scale);
+  painter.save();
+  painter.setFont(m_frame.theme.sansFont(pixels * 0.92));
   painter.setPen(m_frame.theme.mutedText);
-  const QFontMetricsF metrics(plain);
-  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   fittingText(metrics, rest.width(), details));
   const QRectF bottom(line.left(), m_frameArea.bottom() - (kFooting + 4) * scale, line.width(),
                       kFooting * scale);
   paintWhole(painter, bottom, {m_facts.sentence()});

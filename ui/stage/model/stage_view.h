@@ -49,6 +49,10 @@ struct StageViewInfo {
 };
 /// All views, in the order in which they are offered and shown, and in the language of now.
 [[nodiscard]] std::vector<StageViewInfo> stageViews();
+/// Whether the view is empty for kernels without bulk copies.
+[[nodiscard]] constexpr bool needsBulkCopies(StageView view) {
+  return view == StageView::pipeline || view == StageView::tiles;
+}
 /// "space-time": see StageViewInfo::id.
 [[nodiscard]] QString idOf(StageView view);
 

@@ -10,6 +10,7 @@
 #include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/panel.h"
 #include "ui/stage/paint/pixel_grid.h"
+#include "ui/stage/paint/view_texts.h"
 #include "ui/stage/pipeline/pipeline_words.h"
 #include "ui/theme/stage_theme.h"
 
@@ -59,41 +60,30 @@ QRectF PipelinePane::placeOf(const Row& row, const Box& box) const {
 
 void PipelinePane::paint(QPainter& painter) const {
   paintPanel(painter, m_frame.theme, m_panel, m_frame.scale);
+  if (!m_layout) {
+    return paintNote(painter, m_frame.theme, m_panel, PipelineWords::nothing(), m_frame.scale);
+  }
   painter.save();
   painter.setFont(m_frame.theme.sansFont(m_pixels * 0.92));
-  if (m_layout) {
-    paintHeading(painter);
-    paintPhases(painter);
-    for (const Row& row : m_layout->rows) paintRow(painter, row);
-    painter.setPen(m_frame.theme.text);
-    painter.drawText(m_footing, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     PipelineWords(m_frame.model).sentence(m_frame.step));
-  } else {
-    painter.setPen(m_frame.theme.mutedText);
-    painter.drawText(m_panel.adjusted(m_panel.width() * 0.08, 0, -m_panel.width() * 0.08, 0),
-                     Qt::AlignCenter | Qt::TextWordWrap, PipelineWords::nothing());
-  }
+  paintHeading(painter);
+  paintPhases(painter);
+  for (const Row& row : m_layout->rows) paintRow(painter, row);
+  painter.setPen(m_frame.theme.text);
+  painter.drawText(m_footing, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                   PipelineWords(m_frame.model).sentence(m_frame.step));
   painter.restore();
 }
 
 void PipelinePane::paintHeading(QPainter& painter) const {
   const app::PictureGroup group(painter, QStringLiteral("heading"));
   const StageTheme& theme = m_frame.theme;
-  const QFont plain = painter.font();
-  const QFont bold = theme.monoFont(m_pixels, QFont::Bold);
-  //: Heading of the view of copies and products
-  const QString name = tr("pipeline");
   QRectF line = m_heading;
   line.setHeight(line.height() / 2);
-  painter.setFont(bold);
-  painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-  const QRectF rest =
-      line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_frame.scale, 0, 0, 0);
-  painter.setFont(plain);
-  painter.setPen(theme.mutedText);
   // The number of copies to come would tell the future.
-  if (!m_frame.hidesFuture) paintWhole(painter, rest, {PipelineWords(m_frame.model).size()});
+  const QStringList details =
+      m_frame.hidesFuture ? QStringList() : QStringList{PipelineWords(m_frame.model).size()};
+  //: Heading of the view of copies and products
+  paintHeadingLine(painter, theme, line, tr("pipeline"), details, m_frame.scale);
   line.translate(0, line.height());
   const double radius = 0.55 * m_pixels;
   QRectF key = line.adjusted(radius, 0, 0, 0);

@@ -10,6 +10,7 @@
 #include "ui/stage/paint/cell_painter.h"
 #include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/panel.h"
+#include "ui/stage/paint/view_texts.h"
 #include "ui/stage/tiles/tiles_words.h"
 #include "ui/theme/stage_theme.h"
 
@@ -99,12 +100,11 @@ void TilesPane::paint(QPainter& painter) const {
   painter.setPen(theme.mutedText);
   const TilesWords words(m_frame.model, m_facts);
   if (!m_facts.copy && !m_facts.product) {
-    painter.drawText(m_panel.adjusted(m_panel.width() * 0.08, 0, -m_panel.width() * 0.08, 0),
-                     Qt::AlignCenter | Qt::TextWordWrap, TilesWords::nothing());
+    paintNote(painter, theme, m_panel, TilesWords::nothing(), m_frame.scale);
   }
   if (m_facts.copy) {
     //: Heading: how a tile lies in shared memory; the swizzle exchanges pieces of its rows
-    paintHeading(painter, m_copyHeading, tr("swizzle"), words.tile());
+    paintHeadingLine(painter, theme, m_copyHeading, tr("swizzle"), words.tile(), m_frame.scale);
     paintPieces(painter, m_plain, false);
     paintPieces(painter, m_swizzled, true);
     painter.setPen(theme.text);
@@ -113,25 +113,11 @@ void TilesPane::paint(QPainter& painter) const {
   }
   if (m_facts.product) {
     //: Heading: which lanes hold the sums of a product
-    paintHeading(painter, m_productHeading, tr("accumulator"), words.product());
+    paintHeadingLine(painter, theme, m_productHeading, tr("accumulator"), words.product(),
+                     m_frame.scale);
     paintSums(painter);
   }
   painter.restore();
-}
-
-void TilesPane::paintHeading(QPainter& painter, const QRectF& line, const QString& name,
-                             const QStringList& rest) const {
-  const QFont plain = painter.font();
-  const QFont bold = m_frame.theme.monoFont(m_pixels, QFont::Bold);
-  painter.setFont(bold);
-  painter.setPen(m_frame.theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-  painter.setFont(plain);
-  painter.setPen(m_frame.theme.mutedText);
-  paintWhole(
-      painter,
-      line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_frame.scale, 0, 0, 0),
-      rest);
 }
 
 void TilesPane::paintPieces(QPainter& painter, const Table& table, bool isSwizzled) const {

@@ -37,8 +37,6 @@ class TilesPane : public StagePane {
   };
 
   [[nodiscard]] Table tableIn(const QRectF& area, unsigned rows, unsigned columns) const;
-  void paintHeading(QPainter& painter, const QRectF& line, const QString& name,
-                    const QStringList& rest) const;
   void paintPieces(QPainter& painter, const Table& table, bool isSwizzled) const;
   void paintSums(QPainter& painter) const;
   /// The warp whose rows are shown.

@@ -13,6 +13,7 @@
 #include "ui/stage/paint/panel.h"
 #include "ui/stage/paint/pixel_grid.h"
 #include "ui/stage/paint/step_role.h"
+#include "ui/stage/paint/view_texts.h"
 #include "ui/stage/warps/lane_painter.h"
 #include "ui/stage/warps/warps_layout.h"
 #include "ui/theme/stage_theme.h"
@@ -86,19 +87,10 @@ void WarpsPainter::paintHeading(QPainter& painter) const {
   const double pixels = std::max(10.5, 15 * scale);
   const std::uint32_t threads = m_frame.model.timeline->threadCount();
   const std::uint32_t warps = m_states.warpCount();
-  painter.save();
-  const QFont bold = theme.monoFont(pixels, QFont::Bold);
-  const QFont plain = theme.sansFont(pixels * 0.92);
-  const QFont strong = theme.sansFont(pixels * 1.12, QFont::DemiBold);
   QRectF line = m_layout.heading;
   line.setHeight(line.height() / 2);
   //: Heading of the view of all warps
   const QString name = tr("warps");
-  painter.setFont(bold);
-  painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-  const QRectF rest =
-      line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * scale, 0, 0, 0);
   //: Behind "warps"
   const QString size = threads == 1 ? tr("1 thread")
                        : /*: Behind "warps". %1: how many */ warps == 1
@@ -106,15 +98,14 @@ void WarpsPainter::paintHeading(QPainter& painter) const {
                            : /*: Behind "warps". %1, %2: how many */ tr("%1 threads in %2 warps")
                                  .arg(threads)
                                  .arg(warps);
-  painter.setFont(plain);
-  painter.setPen(theme.mutedText);
-  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   fittingText(QFontMetricsF(plain), rest.width(),
-                               {//: %1: "64 threads in 2 warps"
-                                tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size),
-                                size, QString::number(threads)}));
+  paintHeadingLine(painter, theme, line, name,
+                   {//: %1: "64 threads in 2 warps"
+                    tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size), size,
+                    QString::number(threads)},
+                   scale);
   line.translate(0, line.height());
-  painter.setFont(strong);
+  painter.save();
+  painter.setFont(theme.sansFont(pixels * 1.12, QFont::DemiBold));
   painter.setPen(theme.text);
   paintWhole(painter, line, {m_words.summary(false), m_words.summary(true)});
   painter.restore();
