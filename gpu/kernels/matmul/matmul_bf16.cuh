@@ -7,6 +7,9 @@
 // Saves: half the time, and half the bytes of every tile. Costs: each product is off by up to 2^-8 of itself for either
 // factor, and the rounding reads A and B once more.
 //
+// Launches in a row overlap: the product's blocks set up their barriers while the launch before still runs, and wait for
+// its end before they copy.
+//
 //     warp group 0, thread 0                                              warp groups 1 to kGroups
 //     waits for emptied[stage]  ---- bulk copies --->  stage  ---- wgmma --->  sums in registers
 //             ^                                          |                          |

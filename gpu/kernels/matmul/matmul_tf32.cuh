@@ -11,6 +11,9 @@
 // Costs: each product is off by up to 2^-11 of itself for either factor, and sums are cut off instead of rounded. Where
 // rows do not begin at multiples of 16 bytes, a launch before copies the matrix to rows that do.
 //
+// Launches in a row overlap: the product's blocks set up their barriers while the launch before still runs, and wait for
+// its end before they copy.
+//
 //     warp group 0, thread 0                                              warp groups 1 to kGroups
 //     waits for emptied[stage]  ---- bulk copies --->  stage  ---- wgmma --->  sums in registers
 //             ^                                          |                          |

@@ -19,7 +19,7 @@
 //         some +=  big B · big A                            4 wgmmas of 8 along k
 //         sums +=  some                                     by the ordinary units, rounded
 //
-// The block's tile of C and the ring are shared out as in step 8:
+// Launches in a row overlap as in step 8. The block's tile of C and the ring are shared out as there, too:
 //
 //                     columns 0-63       columns 64-127
 //     kRows rows      warp group 1       warp group 2
