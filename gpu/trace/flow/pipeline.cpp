@@ -163,8 +163,8 @@ class Pipeline::Builder {
              .firstStep = m_step,
              .lastStep = m_step};
     if (const auto wait = m_lastWait.find(thread); wait != m_lastWait.end()) {
-      m_pipeline.m_stages[fill.stage].empty = wait->second.first;
-      fill.waitedFor = wait->second.second;
+      m_pipeline.m_stages[fill.stage].empty = wait->second.barrier;
+      fill.waitedFor = wait->second.phase;
     }
     // What reads the stage must be over when the thread comes here.
     for (Box& other : m_pipeline.m_boxes) {
@@ -253,6 +253,11 @@ class Pipeline::Builder {
     if (place == sorted.end() || *place != thread) sorted.insert(place, thread);
   }
 
+  /// What a thread waited for.
+  struct Wait {
+    Barrier barrier;
+    std::int32_t phase = -1;
+  };
   /// The arrivals at a barrier that counts no bytes.
   struct Arrivals {
     std::uint32_t latest = 0;         ///< the latest round of this phase's
@@ -271,7 +276,7 @@ class Pipeline::Builder {
   std::map<Key, Arrivals> m_arrivals;
   std::map<std::uint32_t, std::uint32_t> m_copies;  ///< by thread
   /// By thread: the last barrier that counts no bytes for which it has waited, and the phase.
-  std::map<std::uint32_t, std::pair<Barrier, std::int32_t>> m_lastWait;
+  std::map<std::uint32_t, Wait> m_lastWait;
 };
 
 Pipeline::Pipeline(const Timeline& timeline) {
