@@ -123,6 +123,18 @@ class Backend {
     values::unavailable(
         "The emulator has no time line of host and device: there is no device to time.");
   }
+
+  /// Runs the plan and returns what the warps of the first block did within this launch, which
+  /// copies tiles in bulk, without kernel, n and `passed`. `finish` gets the outputs of part 0.
+  /// Throws what `run` throws, and Error (unavailable) where there is no device to time.
+  [[nodiscard]] virtual values::TimeLine kernelTimeLine(const TimeLinePart& /*part*/,
+                                                        std::uint32_t /*launch*/,
+                                                        const PartFinish& /*finish*/,
+                                                        const values::Target& /*target*/,
+                                                        const std::stop_token& /*stop*/) {
+    values::unavailable(
+        "The emulator has no time line within a kernel: there is no device to time.");
+  }
 };
 
 [[nodiscard]] std::unique_ptr<Backend> makeEmulatorBackend();

@@ -117,7 +117,7 @@ class ExtendedLaunch {
 };
 
 /// Enqueues one launch on the stream and returns the result of cudaGetLastError. Only recorded
-/// kernels use `recorder`.
+/// and stamped kernels use `recorder`.
 using LaunchFn = cudaError_t (*)(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                                  const DeviceRecorder& recorder, cudaStream_t stream);
 
@@ -130,5 +130,6 @@ struct Entry {
 using EntryTable = std::map<std::string, Entry, std::less<>>;
 EntryTable& plainEntries();
 EntryTable& recordedEntries();
+EntryTable& stampedEntries();
 
 }  // namespace lanescope::backend

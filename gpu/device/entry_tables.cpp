@@ -13,4 +13,9 @@ EntryTable& recordedEntries() {
   return table;
 }
 
+EntryTable& stampedEntries() {
+  static EntryTable table;
+  return table;
+}
+
 }  // namespace lanescope::backend

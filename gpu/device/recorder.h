@@ -3,8 +3,9 @@
 
 #include "trace/record/event.h"
 #include "trace/record/operation.h"
+#include "values/stamp.h"
 
-// Where a recorded kernel writes to; for the host and for device code.
+// Where a recorded or a stamped kernel writes to; for the host and for device code.
 
 namespace lanescope::backend {
 
@@ -19,12 +20,15 @@ struct DeviceSlots {
   unsigned long long perThread = 0;
 };
 
-/// What the threads of a recorded kernel write to.
+/// What the threads of a recorded or a stamped kernel write to.
 struct DeviceRecorder {
   DeviceSlots<trace::Event> events;
   DeviceSlots<trace::Operation> operations;
   unsigned long long firstBlock = 0;
   unsigned long long blockCount = 0;
+  /// Of a stamped kernel's first block: values::kStampsPerWarp for each warp. Those that are not
+  /// used stay zero.
+  values::Stamp* stamps = nullptr;
 };
 
 }  // namespace lanescope::backend

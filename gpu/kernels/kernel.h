@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What every kernel file includes. The same kernel text is compiled four ways:
+// What every kernel file includes. The same kernel text is compiled five ways:
 //   plain     by nvcc, for results and timing: Global<T> is T*, Array<T, N> is T[N];
 //   recorded  by nvcc, with accessors that note each load, store and barrier, and with numbers that know
 //             what made them;
 //   emulated  by the host compiler, on the SIMT emulator, with the same accessors;
-//   traced    the same, with numbers that know what made them.
+//   traced    the same, with numbers that know what made them;
+//   stamped   by nvcc, where it copies tiles in bulk: as plain, but one block notes when its warps do what.
 //
 // A kernel is CUDA C++ but for the types of its memory. Written as in CUDA: the barriers, the warp
 // functions, the atomics (`atomicAdd(&a[i], v)`), `__ldg(&a[i])` and its sisters, the fences,
@@ -68,6 +69,8 @@ inline constexpr int kMaxBlock = 1024;
 #define LANESCOPE_TRACED
 #endif
 #include "device/recorded_entry.cuh"
+#elif defined(LANESCOPE_STAMPED)
+#include "device/stamped_kernel.cuh"
 #elif defined(LANESCOPE_TRACED)
 #include "simt/traced_kernel.h"
 #elif defined(LANESCOPE_EMULATED)

@@ -30,6 +30,8 @@
 #define LANESCOPE_BUILD emulated
 #elif defined(LANESCOPE_RECORDED)
 #define LANESCOPE_BUILD recorded
+#elif defined(LANESCOPE_STAMPED)
+#define LANESCOPE_BUILD stamped
 #else
 #define LANESCOPE_BUILD plain
 #endif

@@ -92,6 +92,7 @@ inline constexpr auto kForm<values::TimeLineRequest> = Table{
     field("parameters", &values::TimeLineRequest::parameters),
     field("target", &values::TimeLineRequest::target),
     field("chunks", &values::TimeLineRequest::chunks),
+    field("within_kernel", &values::TimeLineRequest::withinKernel),
 };
 
 template <>

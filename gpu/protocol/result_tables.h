@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
+
 #include "protocol/counter_tables.h"
 #include "protocol/request_tables.h"
 #include "request/result.h"
@@ -209,6 +211,13 @@ inline constexpr auto kForm<values::Occupancy> = Table{
 inline constexpr Rules kMoment{.least = -86'400'000'000'000, .most = 86'400'000'000'000};
 
 template <>
+inline constexpr auto kForm<values::StagePhase> = Table{
+    "stage",
+    field("stage", &values::StagePhase::stage, {.least = 0, .most = 1023}),
+    field("phase", &values::StagePhase::phase, {.least = -1, .most = 1'000'000'000}),
+};
+
+template <>
 inline constexpr auto kForm<values::TimeSpan> = Table{
     "span",
     field("lane", &values::TimeSpan::lane),
@@ -217,6 +226,8 @@ inline constexpr auto kForm<values::TimeSpan> = Table{
     field("end_ns", &values::TimeSpan::end, kMoment),
     field("bytes", &values::TimeSpan::bytes),
     field("chunk", &values::TimeSpan::chunk, {.least = 0, .most = values::kMostChunks - 1}),
+    field("warp", &values::TimeSpan::warp, {.least = 0, .most = 31, .isNewer = true}),
+    field("stage", &values::TimeSpan::stage, kLeftOut),
     Check([](const values::TimeSpan& span, const JsonFields& fields) {
       if (span.end < span.begin) fields.fail("end_ns", "is before begin_ns");
     }),
@@ -225,11 +236,21 @@ inline constexpr auto kForm<values::TimeSpan> = Table{
 template <>
 inline constexpr auto kForm<values::Bracket> = Table{
     "bracket",
+    field("timing", &values::Bracket::timing),
     field("begin_ns", &values::Bracket::begin, kMoment),
     field("end_ns", &values::Bracket::end, kMoment),
     Check([](const values::Bracket& bracket, const JsonFields& fields) {
       if (bracket.end < bracket.begin) fields.fail("end_ns", "is before begin_ns");
     }),
+};
+
+template <>
+inline constexpr auto kForm<values::Stamping> = Table{
+    "stamping",
+    field("plain_ns", &values::Stamping::plain, {.least = 0, .most = kMoment.most}),
+    field("stamped_ns", &values::Stamping::stamped, {.least = 0, .most = kMoment.most}),
+    field("clock_mhz", &values::Stamping::clockMHz),
+    field("truncated", &values::Stamping::truncated),
 };
 
 template <>
@@ -241,13 +262,26 @@ inline constexpr auto kForm<values::TimeLine> = Table{
     field("chunks", &values::TimeLine::chunks, {.least = 1, .most = values::kMostChunks}),
     field("pinned", &values::TimeLine::pinned),
     field("passed", &values::TimeLine::passed),
-    field("spans", &values::TimeLine::spans, {.most = 100'000}),
-    field("around_all", &values::TimeLine::aroundAll),
-    field("between_events", &values::TimeLine::betweenEvents),
-    field("kernel_alone", &values::TimeLine::kernelAlone),
+    field("spans", &values::TimeLine::spans, {.most = 300'000}),
+    field("brackets", &values::TimeLine::brackets, {.most = 16}),
+    field("stamping", &values::TimeLine::stamping, kLeftOut),
     Check([](const values::TimeLine& line, const JsonFields& fields) {
       for (const values::TimeSpan& span : line.spans) {
         if (span.chunk >= line.chunks) fields.fail("spans", "name a chunk that there is not");
+        if ((span.lane == values::Lane::warp) != line.stamping.has_value()) {
+          fields.fail("spans", "are of warps and of other lanes");
+        }
+      }
+      using enum values::Timing;
+      std::vector<values::Timing> timings{aroundAll, fromAllocation, betweenEvents, kernelAlone};
+      if (line.stamping) timings = {prologue, steadyState, epilogue};
+      // Within a kernel without products there are none.
+      if (line.stamping && line.brackets.empty()) return;
+      for (const values::Timing timing : timings) {
+        if (std::ranges::find(line.brackets, timing, &values::Bracket::timing) ==
+            line.brackets.end()) {
+          fields.fail("brackets", "lack a timing");
+        }
       }
     }),
 };

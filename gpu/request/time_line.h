@@ -9,13 +9,15 @@
 
 namespace lanescope::values {
 
-/// Asks for the time line of one run of a kernel.
+/// Asks for the time line of one run of a kernel: of host and device, or within the kernel.
 struct TimeLineRequest {
   std::string kernel;  ///< catalogue id
   Parameters parameters;
   Target target;
   /// Parts of the input, each with a stream of its own; from 1 to kMostChunks.
   std::int64_t chunks = 1;
+  /// What the warps of the first block do. The kernel must copy tiles in bulk; one chunk.
+  bool withinKernel = false;
 };
 
 }  // namespace lanescope::values

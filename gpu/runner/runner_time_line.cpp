@@ -24,6 +24,10 @@ void checkRequest(const catalog::KernelRow& row, const values::TimeLineRequest& 
     values::refuse("chunks = " + std::to_string(request.chunks) + " is not from 1 to " +
                    std::to_string(values::kMostChunks) + ".");
   }
+  if (request.withinKernel && request.chunks > 1) {
+    values::refuse("The time line within a kernel is that of one launch, in one chunk: chunks = " +
+                   std::to_string(request.chunks) + " is too many.");
+  }
   if (request.chunks == 1) return;
   if (row.family == "map") {
     values::refuse(id + " cannot be split into chunks here; reductions and dot products can.");
@@ -72,6 +76,15 @@ std::vector<Problem> split(const catalog::KernelRow& row, Problem whole, std::in
   return parts;
 }
 
+/// Returns the launch that has a time line within its kernel. Throws Error (badInput) where none
+/// has.
+std::uint32_t stampedLaunch(const catalog::KernelRow& row, const values::Plan& plan) {
+  if (const auto launch = plan.firstWithTiles()) return *launch;
+  values::refuse(std::string(row.id) +
+                 " has no time line within the kernel: only kernels that copy tiles in bulk have "
+                 "one, such as matmul_tf32.");
+}
+
 /// The result of a part: what the host finished and the arrays that it was made of.
 struct Finished {
   values::Number value;
@@ -110,12 +123,14 @@ values::TimeLine Runner::timeLine(const values::TimeLineRequest& request,
     parts.push_back({row.plan(problem.parameters), problem.inputs});
   }
   std::vector<Finished> finished(parts.size());
-  values::TimeLine line = backend.timeLine(
-      parts,
-      [&](std::size_t part, const std::vector<values::HostArray>& outputs) {
-        finished[part] = {row.finish(problems[part].parameters, outputs), outputs};
-      },
-      request.target, stop);
+  const auto finish = [&](std::size_t part, const std::vector<values::HostArray>& outputs) {
+    finished[part] = {row.finish(problems[part].parameters, outputs), outputs};
+  };
+  values::TimeLine line =
+      request.withinKernel
+          ? backend.kernelTimeLine(parts.front(), stampedLaunch(row, parts.front().plan), finish,
+                                   request.target, stop)
+          : backend.timeLine(parts, finish, request.target, stop);
   line.kernel = row.id;
   line.n = parameters.n;
   line.passed = true;

@@ -127,6 +127,15 @@ struct Plan {
     for (const Buffer& buffer : buffers) sum += buffer.bytes();
     return sum;
   }
+  /// The first launch whose kernel copies tiles in bulk; none: nothing.
+  [[nodiscard]] std::optional<std::uint32_t> firstWithTiles() const {
+    for (std::uint32_t i = 0; i < launches.size(); ++i) {
+      for (const Argument& argument : launches[i].arguments) {
+        if (std::holds_alternative<TensorTile>(argument)) return i;
+      }
+    }
+    return std::nullopt;
+  }
 };
 
 }  // namespace lanescope::values

@@ -11497,6 +11497,11 @@ Name of the chart for screen readers</extracomment>
             <numerusform>Posneto na %1: %2 pri n = %3 v %n delih na %4.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Recorded on %1: %2 at n = %3 on %4.</source>
+        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %4: the GPU</extracomment>
+        <translation>Posneto %1: %2 pri n = %3 na %4.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::RegistersModel</name>
@@ -12966,7 +12971,7 @@ A tab: two launches compared</extracomment>
         <source>%1: %2</source>
         <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
 ----------
-%1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
+%1: &quot;Host&quot;, &quot;Device&quot; or &quot;Warp 4&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -13097,11 +13102,6 @@ A tab: two launches compared</extracomment>
         <translation>Zagoni, kot jih meri meritev, s hladnim predpomnilnikom in brez premorov gostitelja; izmerjeni ločeno od tega zagona in narisani na koncu zadnjega ščepca.</translation>
     </message>
     <message>
-        <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
-        <extracomment>%1, %2, %3: times of the same run</extracomment>
-        <translation>Trije načini merjenja istega zagona: %1 okrog vsega, %2 med dogodkoma, %3 za sam ščepec. Vsak je pravilen in vsak odgovori na drugo vprašanje.</translation>
-    </message>
-    <message>
         <source>The result of this run was not right.</source>
         <translation>Rezultat tega zagona ni bil pravilen.</translation>
     </message>
@@ -13140,13 +13140,124 @@ A tab: two launches compared</extracomment>
         <extracomment>Heading of a column: number of a part of the input</extracomment>
         <translation>Del</translation>
     </message>
+    <message>
+        <source>Four ways to time the same run: %1 around everything, %2 from the allocation on, %3 between events, %4 for the kernel alone. Each is right, and each answers another question.</source>
+        <extracomment>%1, %2, %3, %4: times of the same run</extracomment>
+        <translation>Štirje načini merjenja istega zagona: %1 okrog vsega, %2 od dodelitve naprej, %3 med dogodkoma, %4 za sam ščepec. Vsak je pravilen in vsak odgovori na drugo vprašanje.</translation>
+    </message>
+    <message>
+        <source>The first block: %1 of prologue, until the first tiles are there and their products begin; %2 of steady state, in which copies and products overlap; %3 of epilogue, behind the last products.</source>
+        <extracomment>A block of a kernel that multiplies matrices. %1, %2, %3: times</extracomment>
+        <translation>Prvi blok: %1 uvoda, dokler niso tu prve ploščice in se ne začnejo njihovi produkti; %2 ustaljenega stanja, v katerem se kopiranja in produkti prekrivajo; %3 zaključka za zadnjimi produkti.</translation>
+    </message>
+    <message>
+        <source>In the steady state the warps that multiply had products under way for %1 of the time and waited for tiles for %2. The warp that copies waited for a free stage for %3: as long as it waits, it is ahead of the products.</source>
+        <extracomment>%1, %2, %3: parts of a time, &quot;85%&quot;</extracomment>
+        <translation>V ustaljenem stanju so snopi, ki množijo, imeli produkte v teku %1 časa, na ploščice pa so čakali %2 časa. Snop, ki kopira, je na prosto stopnjo čakal %3 časa: dokler čaka, prehiteva produkte.</translation>
+    </message>
+    <message>
+        <source>Noting these times slows the kernel down: its launch takes %1 instead of %2, %3 more.</source>
+        <extracomment>A kernel is measured by notes that it writes. %1, %2: times; %3: a part, &quot;12%&quot;</extracomment>
+        <translation>Zapisovanje teh časov upočasni ščepec: njegov zagon traja %1 namesto %2, %3 več.</translation>
+    </message>
+    <message>
+        <source>A warp has room for 8192 notes. One had more, so that the end of its row is missing.</source>
+        <translation>Snop ima prostora za 8192 zapisov. Eden jih je imel več, zato konec njegove vrstice manjka.</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <extracomment>Before a lane of the picture: 32 threads of a block. %1: its number</extracomment>
+        <translation>Snop %1</translation>
+    </message>
+    <message>
+        <source>from the allocation on</source>
+        <extracomment>A way of timing a run: allocations and copies are in it, releases are not</extracomment>
+        <translation>od dodelitve naprej</translation>
+    </message>
+    <message>
+        <source>prologue</source>
+        <extracomment>A part of a pipeline&apos;s time, before its products begin</extracomment>
+        <translation>uvod</translation>
+    </message>
+    <message>
+        <source>steady state</source>
+        <extracomment>A part of a pipeline&apos;s time, while copies and products overlap</extracomment>
+        <translation>ustaljeno stanje</translation>
+    </message>
+    <message>
+        <source>epilogue</source>
+        <extracomment>A part of a pipeline&apos;s time, behind its last products</extracomment>
+        <translation>zaključek</translation>
+    </message>
+    <message>
+        <source>The device&apos;s events, before the first allocation and behind the last copy out, as many a first program times itself.</source>
+        <translation>Dogodka naprave, pred prvo dodelitvijo in za zadnjim kopiranjem ven, kakor se meri marsikateri prvi program.</translation>
+    </message>
+    <message>
+        <source>From the block&apos;s first note to its first products: barriers are set up and the first tiles copied.</source>
+        <translation>Od prvega zapisa bloka do njegovih prvih produktov: prepreke se pripravijo, prve ploščice se kopirajo.</translation>
+    </message>
+    <message>
+        <source>From the first products to the end of the last ones: copies and products overlap.</source>
+        <translation>Od prvih produktov do konca zadnjih: kopiranja in produkti se prekrivajo.</translation>
+    </message>
+    <message>
+        <source>From the end of the last products to the block&apos;s last note: the result is stored.</source>
+        <translation>Od konca zadnjih produktov do zadnjega zapisa bloka: rezultat se shrani.</translation>
+    </message>
+    <message>
+        <source>wait for tiles</source>
+        <extracomment>An activity of a warp: the tiles of a matrix are not all there</extracomment>
+        <translation>čakanje na ploščice</translation>
+    </message>
+    <message>
+        <source>wait for stage</source>
+        <extracomment>An activity of a warp: a stage of the ring in shared memory is still being read</extracomment>
+        <translation>čakanje na stopnjo</translation>
+    </message>
+    <message>
+        <source>issue copies</source>
+        <extracomment>An activity of a warp: it starts bulk copies</extracomment>
+        <translation>sprožanje kopiranj</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <extracomment>An activity of a warp: the tensor cores multiply for it</extracomment>
+        <translation>produkti</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <extracomment>An activity of a warp: it stores the result</extracomment>
+        <translation>shranjevanje</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>An activity of a warp: it waits for the block or the cluster</extracomment>
+        <translation>prepreka</translation>
+    </message>
+    <message>
+        <source>%1, stage %2, phase %3</source>
+        <extracomment>%1: &quot;Warp 4: wait for tiles&quot;; %2: number of a stage of the ring in shared memory; %3: how often it has been filled before</extracomment>
+        <translation>%1, stopnja %2, faza %3</translation>
+    </message>
+    <message>
+        <source>Time line within %1, n = %2</source>
+        <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
+        <translation>Časovnica znotraj %1, n = %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Heading of a column: number of a stage of the ring</extracomment>
+        <translation>Stopnja</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <extracomment>Heading of a column: how often the stage was filled before</extracomment>
+        <translation>Faza</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::TimeLinePage</name>
-    <message>
-        <source>Run the kernel once and show what host and device do when, with the three common ways to time it.</source>
-        <translation>Enkrat zažene ščepec in pokaže, kaj kdaj delata gostitelj in naprava, s tremi običajnimi načini merjenja časa.</translation>
-    </message>
     <message>
         <source>Measure the time line</source>
         <translation>Izmeri časovnico</translation>
@@ -13191,16 +13302,12 @@ A tab: two launches compared</extracomment>
         <translation>Deli vhoda, vsak s svojim tokom in priklenjenim pomnilnikom, tako da se prenosi prekrivajo s ščepci.</translation>
     </message>
     <message>
-        <source>Time line of host and device; the table has the numbers</source>
-        <translation>Časovnica gostitelja in naprave; števila so v tabeli</translation>
-    </message>
-    <message>
         <source>Views of the time line</source>
         <translation>Pogledi časovnice</translation>
     </message>
     <message>
         <source>Lanes</source>
-        <extracomment>A tab: the picture, with a lane for the host and one for the device</extracomment>
+        <extracomment>A tab: the picture, with a lane for the host and one for the device, or one for each warp</extracomment>
         <translation>Proge</translation>
     </message>
     <message>
@@ -13233,6 +13340,40 @@ A tab: two launches compared</extracomment>
     <message>
         <source>The wheel zooms, dragging moves the lanes, and a double click shows all of them. The keys +, -, the arrows and Home do the same.</source>
         <translation>Kolesce povečuje, z vlečenjem premikate proge, dvojni klik pokaže vse. Enako naredijo tipke +, -, puščice in Home.</translation>
+    </message>
+    <message>
+        <source>Run the kernel and show what host and device do when, with the common ways to time it, or what the warps of one block do within it.</source>
+        <translation>Zažene ščepec in pokaže, kdaj kaj delata gostitelj in naprava, z običajnimi načini merjenja, ali pa, kaj delajo snopi enega bloka znotraj njega.</translation>
+    </message>
+    <message>
+        <source>What the time line shows</source>
+        <translation>Kaj kaže časovnica</translation>
+    </message>
+    <message>
+        <source>Host and device</source>
+        <extracomment>In a list: the time line shows what the CPU and the GPU do</extracomment>
+        <translation>Gostitelj in naprava</translation>
+    </message>
+    <message>
+        <source>Within the kernel</source>
+        <extracomment>In a list: the time line shows what the threads do while a kernel runs</extracomment>
+        <translation>Znotraj ščepca</translation>
+    </message>
+    <message>
+        <source>What host and device do during a run, or what the warps of the first block do within the kernel. Kernels that copy tiles in bulk have the latter, such as matmul_tf32.</source>
+        <translation>Kaj delata gostitelj in naprava med zagonom ali kaj delajo snopi prvega bloka znotraj ščepca. Slednje imajo ščepci, ki kopirajo ploščice skupinsko, na primer matmul_tf32.</translation>
+    </message>
+    <message>
+        <source>Time line; the table has the numbers</source>
+        <translation>Časovnica; številke so v preglednici</translation>
+    </message>
+    <message>
+        <source>Measure runs the kernel and shows what the warps of its first block do when.</source>
+        <translation>Izmeri zažene ščepec in pokaže, kdaj kaj delajo snopi njegovega prvega bloka.</translation>
+    </message>
+    <message>
+        <source>The emulator has no time line within a kernel: there is no device to time.</source>
+        <translation>Posnemovalnik nima časovnice znotraj ščepca: ni naprave, ki bi jo merili.</translation>
     </message>
 </context>
 <context>
@@ -16652,11 +16793,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>Prešteje delo in globino ščepcev pri več velikostih, vsakič v enem bloku.</translation>
     </message>
     <message>
-        <source>Shows what host and device do when in one run, and the three ways to time it.</source>
-        <extracomment>ui/cli/command.cpp</extracomment>
-        <translation>Pokaže, kaj v enem zagonu kdaj delata gostitelj in naprava, in tri načine merjenja časa.</translation>
-    </message>
-    <message>
         <source>Writes a kernel as a CUDA program of its own, with a host that checks it.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
         <translation>Ščepec zapiše kot samostojen program CUDA z gostiteljem, ki ga preveri.</translation>
@@ -18120,6 +18256,86 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Thread %1 of block %2 never waits for the %3 that it starts%4</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Nit %1 bloka %2 nikoli ne počaka na %3, ki ga začne%4</translation>
+    </message>
+    <message>
+        <source>The emulator has no time line within a kernel: there is no device to time.</source>
+        <extracomment>gpu/backend/backend.h</extracomment>
+        <translation>Posnemovalnik nima časovnice znotraj ščepca: ni naprave, ki bi jo merili.</translation>
+    </message>
+    <message>
+        <source>cudaMemsetAsync of the stamps</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation>cudaMemsetAsync časovnih zapisov</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy of the stamps</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation>cudaMemcpy časovnih zapisov</translation>
+    </message>
+    <message>
+        <source>The time line within a kernel is that of one launch, in one chunk: chunks = %1 is too many.</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Časovnica znotraj ščepca je časovnica enega zagona, v enem kosu: chunks = %1 je preveč.</translation>
+    </message>
+    <message>
+        <source>%1 has no time line within the kernel: only kernels that copy tiles in bulk have one, such as matmul_tf32.</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 nima časovnice znotraj ščepca: imajo jo le ščepci, ki kopirajo ploščice skupinsko, na primer matmul_tf32.</translation>
+    </message>
+    <message>
+        <source>wait for tiles</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>čakanje na ploščice</translation>
+    </message>
+    <message>
+        <source>wait for stage</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>čakanje na stopnjo</translation>
+    </message>
+    <message>
+        <source>issue copies</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>sprožanje kopiranj</translation>
+    </message>
+    <message>
+        <source>around everything</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>okrog vsega</translation>
+    </message>
+    <message>
+        <source>from the allocation on</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>od dodelitve naprej</translation>
+    </message>
+    <message>
+        <source>between events</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>med dogodkoma</translation>
+    </message>
+    <message>
+        <source>kernel alone</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>sam ščepec</translation>
+    </message>
+    <message>
+        <source>steady state</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>ustaljeno stanje</translation>
+    </message>
+    <message>
+        <source>The time line has no such timing.</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>Časovnica nima takega merjenja.</translation>
+    </message>
+    <message>
+        <source>Shows what host and device do when in one run, and the common ways to time it.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Pokaže, kdaj kaj delata gostitelj in naprava v enem zagonu, in običajne načine merjenja.</translation>
+    </message>
+    <message>
+        <source>Show what the warps of the first block do within the kernel instead. Kernels that copy tiles in bulk have that, such as matmul_tf32.</source>
+        <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
+        <translation>Namesto tega pokaže, kaj delajo snopi prvega bloka znotraj ščepca. To imajo ščepci, ki kopirajo ploščice skupinsko, na primer matmul_tf32.</translation>
     </message>
 </context>
 </TS>

@@ -11419,6 +11419,11 @@ Name of the chart for screen readers</extracomment>
             <numerusform>記錄於 %1：%2，n = %3，%n 個分塊，在 %4 上。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Recorded on %1: %2 at n = %3 on %4.</source>
+        <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %4: the GPU</extracomment>
+        <translation>錄製於 %1：%2，n = %3，在 %4 上。</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::RegistersModel</name>
@@ -12888,7 +12893,7 @@ A tab: two launches compared</extracomment>
         <source>%1: %2</source>
         <extracomment>On a bracket. %1: a way of timing, &quot;kernel alone&quot;; %2: a time
 ----------
-%1: &quot;Host&quot; or &quot;Device&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
+%1: &quot;Host&quot;, &quot;Device&quot; or &quot;Warp 4&quot;; %2: an activity, &quot;copy in&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -13019,11 +13024,6 @@ A tab: two launches compared</extracomment>
         <translation>如測量所計時的啟動：冷快取，且沒有主機的空檔；與此次執行分開測量，畫在最後一個核心的結尾。</translation>
     </message>
     <message>
-        <source>Three ways to time the same run: %1 around everything, %2 between events, %3 for the kernel alone. Each is right, and each answers another question.</source>
-        <extracomment>%1, %2, %3: times of the same run</extracomment>
-        <translation>同一次執行的三種計時方式：包住全部 %1，事件之間 %2，僅核心 %3。每種都正確，各自回答不同的問題。</translation>
-    </message>
-    <message>
         <source>The result of this run was not right.</source>
         <translation>此次執行的結果不正確。</translation>
     </message>
@@ -13062,13 +13062,124 @@ A tab: two launches compared</extracomment>
         <extracomment>Heading of a column: number of a part of the input</extracomment>
         <translation>分塊</translation>
     </message>
+    <message>
+        <source>Four ways to time the same run: %1 around everything, %2 from the allocation on, %3 between events, %4 for the kernel alone. Each is right, and each answers another question.</source>
+        <extracomment>%1, %2, %3, %4: times of the same run</extracomment>
+        <translation>同一次執行的四種計時方式：包住全部 %1，從配置開始 %2，事件之間 %3，僅核心 %4。每種都正確，各自回答不同的問題。</translation>
+    </message>
+    <message>
+        <source>The first block: %1 of prologue, until the first tiles are there and their products begin; %2 of steady state, in which copies and products overlap; %3 of epilogue, behind the last products.</source>
+        <extracomment>A block of a kernel that multiplies matrices. %1, %2, %3: times</extracomment>
+        <translation>第一個區塊：前奏 %1，直到第一批磚塊到齊、乘積開始；穩定狀態 %2，複製與乘積重疊；收尾 %3，在最後的乘積之後。</translation>
+    </message>
+    <message>
+        <source>In the steady state the warps that multiply had products under way for %1 of the time and waited for tiles for %2. The warp that copies waited for a free stage for %3: as long as it waits, it is ahead of the products.</source>
+        <extracomment>%1, %2, %3: parts of a time, &quot;85%&quot;</extracomment>
+        <translation>在穩定狀態中，相乘的 warp 有 %1 的時間在進行乘積，有 %2 的時間在等待磚塊。負責複製的 warp 有 %3 的時間在等待空的緩衝級：只要它在等，它就領先於乘積。</translation>
+    </message>
+    <message>
+        <source>Noting these times slows the kernel down: its launch takes %1 instead of %2, %3 more.</source>
+        <extracomment>A kernel is measured by notes that it writes. %1, %2: times; %3: a part, &quot;12%&quot;</extracomment>
+        <translation>記下這些時間會拖慢核心：啟動花費 %1 而不是 %2，多出 %3。</translation>
+    </message>
+    <message>
+        <source>A warp has room for 8192 notes. One had more, so that the end of its row is missing.</source>
+        <translation>每個 warp 有 8192 筆記錄的空間。有一個 warp 超過了，因此它那一列的結尾缺少。</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <extracomment>Before a lane of the picture: 32 threads of a block. %1: its number</extracomment>
+        <translation>Warp %1</translation>
+    </message>
+    <message>
+        <source>from the allocation on</source>
+        <extracomment>A way of timing a run: allocations and copies are in it, releases are not</extracomment>
+        <translation>從配置開始</translation>
+    </message>
+    <message>
+        <source>prologue</source>
+        <extracomment>A part of a pipeline&apos;s time, before its products begin</extracomment>
+        <translation>前奏</translation>
+    </message>
+    <message>
+        <source>steady state</source>
+        <extracomment>A part of a pipeline&apos;s time, while copies and products overlap</extracomment>
+        <translation>穩定狀態</translation>
+    </message>
+    <message>
+        <source>epilogue</source>
+        <extracomment>A part of a pipeline&apos;s time, behind its last products</extracomment>
+        <translation>收尾</translation>
+    </message>
+    <message>
+        <source>The device&apos;s events, before the first allocation and behind the last copy out, as many a first program times itself.</source>
+        <translation>裝置的事件，在第一次配置之前與最後一次複製出之後，許多初學程式就是這樣計時。</translation>
+    </message>
+    <message>
+        <source>From the block&apos;s first note to its first products: barriers are set up and the first tiles copied.</source>
+        <translation>從區塊的第一筆記錄到它的第一批乘積：設定屏障並複製第一批磚塊。</translation>
+    </message>
+    <message>
+        <source>From the first products to the end of the last ones: copies and products overlap.</source>
+        <translation>從第一批乘積到最後一批結束：複製與乘積重疊。</translation>
+    </message>
+    <message>
+        <source>From the end of the last products to the block&apos;s last note: the result is stored.</source>
+        <translation>從最後一批乘積結束到區塊的最後一筆記錄：儲存結果。</translation>
+    </message>
+    <message>
+        <source>wait for tiles</source>
+        <extracomment>An activity of a warp: the tiles of a matrix are not all there</extracomment>
+        <translation>等待磚塊</translation>
+    </message>
+    <message>
+        <source>wait for stage</source>
+        <extracomment>An activity of a warp: a stage of the ring in shared memory is still being read</extracomment>
+        <translation>等待緩衝級</translation>
+    </message>
+    <message>
+        <source>issue copies</source>
+        <extracomment>An activity of a warp: it starts bulk copies</extracomment>
+        <translation>發出複製</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <extracomment>An activity of a warp: the tensor cores multiply for it</extracomment>
+        <translation>乘積</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <extracomment>An activity of a warp: it stores the result</extracomment>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <extracomment>An activity of a warp: it waits for the block or the cluster</extracomment>
+        <translation>屏障</translation>
+    </message>
+    <message>
+        <source>%1, stage %2, phase %3</source>
+        <extracomment>%1: &quot;Warp 4: wait for tiles&quot;; %2: number of a stage of the ring in shared memory; %3: how often it has been filled before</extracomment>
+        <translation>%1，緩衝級 %2，階段 %3</translation>
+    </message>
+    <message>
+        <source>Time line within %1, n = %2</source>
+        <extracomment>%1: id of the kernel; %2: a size, &quot;2²⁰&quot;</extracomment>
+        <translation>%1 內部的時間軸，n = %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Heading of a column: number of a stage of the ring</extracomment>
+        <translation>緩衝級</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <extracomment>Heading of a column: how often the stage was filled before</extracomment>
+        <translation>階段</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::TimeLinePage</name>
-    <message>
-        <source>Run the kernel once and show what host and device do when, with the three common ways to time it.</source>
-        <translation>執行核心一次，顯示主機與裝置何時做什麼，以及三種常用的計時方式。</translation>
-    </message>
     <message>
         <source>Measure the time line</source>
         <translation>測量時間軸</translation>
@@ -13110,16 +13221,12 @@ A tab: two launches compared</extracomment>
         <translation>輸入的各部分，各有自己的串流與鎖定分頁記憶體，使複製與核心重疊。</translation>
     </message>
     <message>
-        <source>Time line of host and device; the table has the numbers</source>
-        <translation>主機與裝置的時間軸；表格中有數字</translation>
-    </message>
-    <message>
         <source>Views of the time line</source>
         <translation>時間軸的檢視</translation>
     </message>
     <message>
         <source>Lanes</source>
-        <extracomment>A tab: the picture, with a lane for the host and one for the device</extracomment>
+        <extracomment>A tab: the picture, with a lane for the host and one for the device, or one for each warp</extracomment>
         <translation>軌道</translation>
     </message>
     <message>
@@ -13152,6 +13259,40 @@ A tab: two launches compared</extracomment>
     <message>
         <source>The wheel zooms, dragging moves the lanes, and a double click shows all of them. The keys +, -, the arrows and Home do the same.</source>
         <translation>滾輪縮放，拖曳移動軌道，按兩下顯示全部。按鍵 +、-、方向鍵與 Home 效果相同。</translation>
+    </message>
+    <message>
+        <source>Run the kernel and show what host and device do when, with the common ways to time it, or what the warps of one block do within it.</source>
+        <translation>執行核心並顯示主機與裝置何時做什麼，以及常見的計時方式；或顯示核心內一個區塊的各 warp 在做什麼。</translation>
+    </message>
+    <message>
+        <source>What the time line shows</source>
+        <translation>時間軸顯示什麼</translation>
+    </message>
+    <message>
+        <source>Host and device</source>
+        <extracomment>In a list: the time line shows what the CPU and the GPU do</extracomment>
+        <translation>主機與裝置</translation>
+    </message>
+    <message>
+        <source>Within the kernel</source>
+        <extracomment>In a list: the time line shows what the threads do while a kernel runs</extracomment>
+        <translation>核心內部</translation>
+    </message>
+    <message>
+        <source>What host and device do during a run, or what the warps of the first block do within the kernel. Kernels that copy tiles in bulk have the latter, such as matmul_tf32.</source>
+        <translation>主機與裝置在執行中做什麼，或核心內第一個區塊的各 warp 在做什麼。後者只有整塊複製磚塊的核心才有，例如 matmul_tf32。</translation>
+    </message>
+    <message>
+        <source>Time line; the table has the numbers</source>
+        <translation>時間軸；表格中有數字</translation>
+    </message>
+    <message>
+        <source>Measure runs the kernel and shows what the warps of its first block do when.</source>
+        <translation>「測量」執行核心並顯示第一個區塊的各 warp 何時做什麼。</translation>
+    </message>
+    <message>
+        <source>The emulator has no time line within a kernel: there is no device to time.</source>
+        <translation>模擬器沒有核心內部的時間軸：沒有可計時的裝置。</translation>
     </message>
 </context>
 <context>
@@ -16571,11 +16712,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>以多種大小計算核心的工作量與深度，各在一個區塊中。</translation>
     </message>
     <message>
-        <source>Shows what host and device do when in one run, and the three ways to time it.</source>
-        <extracomment>ui/cli/command.cpp</extracomment>
-        <translation>顯示一次執行中主機與裝置何時做什麼，以及三種計時方式。</translation>
-    </message>
-    <message>
         <source>Writes a kernel as a CUDA program of its own, with a host that checks it.</source>
         <extracomment>ui/cli/command.cpp</extracomment>
         <translation>把核心寫成獨立的 CUDA 程式，附上核對它的主機程式。</translation>
@@ -18039,6 +18175,86 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Thread %1 of block %2 never waits for the %3 that it starts%4</source>
         <extracomment>gpu/trace/check/finding_list.cpp. %1, %2, …: see the sources</extracomment>
         <translation>區塊 %2 的執行緒 %1 從未等待它所開始的%3%4</translation>
+    </message>
+    <message>
+        <source>The emulator has no time line within a kernel: there is no device to time.</source>
+        <extracomment>gpu/backend/backend.h</extracomment>
+        <translation>模擬器沒有核心內部的時間軸：沒有可計時的裝置。</translation>
+    </message>
+    <message>
+        <source>cudaMemsetAsync of the stamps</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation>時間記錄的 cudaMemsetAsync</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy of the stamps</source>
+        <extracomment>gpu/backend/cuda/cuda_run.cpp</extracomment>
+        <translation>時間記錄的 cudaMemcpy</translation>
+    </message>
+    <message>
+        <source>The time line within a kernel is that of one launch, in one chunk: chunks = %1 is too many.</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>核心內部的時間軸屬於一次啟動、不分小塊：chunks = %1 太多了。</translation>
+    </message>
+    <message>
+        <source>%1 has no time line within the kernel: only kernels that copy tiles in bulk have one, such as matmul_tf32.</source>
+        <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 沒有核心內部的時間軸：只有整塊複製磚塊的核心才有，例如 matmul_tf32。</translation>
+    </message>
+    <message>
+        <source>wait for tiles</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>等待磚塊</translation>
+    </message>
+    <message>
+        <source>wait for stage</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>等待緩衝級</translation>
+    </message>
+    <message>
+        <source>issue copies</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>發出複製</translation>
+    </message>
+    <message>
+        <source>around everything</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>包住全部</translation>
+    </message>
+    <message>
+        <source>from the allocation on</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>從配置開始</translation>
+    </message>
+    <message>
+        <source>between events</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>事件之間</translation>
+    </message>
+    <message>
+        <source>kernel alone</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>僅核心</translation>
+    </message>
+    <message>
+        <source>steady state</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>穩定狀態</translation>
+    </message>
+    <message>
+        <source>The time line has no such timing.</source>
+        <extracomment>gpu/values/time_line.h</extracomment>
+        <translation>時間軸沒有這種計時。</translation>
+    </message>
+    <message>
+        <source>Shows what host and device do when in one run, and the common ways to time it.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>顯示一次執行中主機與裝置何時做什麼，以及常見的計時方式。</translation>
+    </message>
+    <message>
+        <source>Show what the warps of the first block do within the kernel instead. Kernels that copy tiles in bulk have that, such as matmul_tf32.</source>
+        <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
+        <translation>改為顯示核心內第一個區塊的各 warp 在做什麼。整塊複製磚塊的核心才有，例如 matmul_tf32。</translation>
     </message>
 </context>
 </TS>

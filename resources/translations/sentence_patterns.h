@@ -7,6 +7,8 @@
 static const char* const kSentencePatterns[] = {
     //: gpu/backend/backend.h
     QT_TRANSLATE_NOOP("sentences", "The emulator has no time line of host and device: there is no device to time."),
+    //: gpu/backend/backend.h
+    QT_TRANSLATE_NOOP("sentences", "The emulator has no time line within a kernel: there is no device to time."),
     //: gpu/backend/cuda/clock_probe.cu
     QT_TRANSLATE_NOOP("sentences", "cudaFuncGetAttributes of stampClocks"),
     //: gpu/backend/cuda/clock_probe.cu
@@ -41,6 +43,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "cudaMemcpyAsync of the start of %1"),
     //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "cudaMemsetAsync of %1"),
+    //: gpu/backend/cuda/cuda_run.cpp
+    QT_TRANSLATE_NOOP("sentences", "cudaMemsetAsync of the stamps"),
+    //: gpu/backend/cuda/cuda_run.cpp
+    QT_TRANSLATE_NOOP("sentences", "cudaMemcpy of the stamps"),
     //: gpu/backend/cuda/cuda_run.cpp
     QT_TRANSLATE_NOOP("sentences", "cudaMemsetAsync of the recorder's counts"),
     //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
@@ -630,11 +636,15 @@ static const char* const kSentencePatterns[] = {
     //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 is a pitfall: only a kernel without its fault has a time line, such as %2."),
     //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The time line within a kernel is that of one launch, in one chunk: chunks = %1 is too many."),
+    //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 cannot be split into chunks here; reductions and dot products can."),
     //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 cannot be split into chunks, since one chunk's result needs elements of the others; reductions and dot products can."),
     //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "One chunk of these cannot run: %1"),
+    //: gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 has no time line within the kernel: only kernels that copy tiles in bulk have one, such as matmul_tf32."),
     //: gpu/runner/runner_work.cpp
     QT_TRANSLATE_NOOP("sentences", "Work is counted where one block does it all and the record tells what its threads compute; none of these kernels does at these sizes. Try scan_hillis_steele and scan_blelloch from 2 to 1024 elements."),
     //: gpu/runner/time_bench.cpp
@@ -931,6 +941,24 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "copy in"),
     //: gpu/values/time_line.h
     QT_TRANSLATE_NOOP("sentences", "copy out"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "wait for tiles"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "wait for stage"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "issue copies"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "around everything"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "from the allocation on"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "between events"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "kernel alone"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "steady state"),
+    //: gpu/values/time_line.h
+    QT_TRANSLATE_NOOP("sentences", "The time line has no such timing."),
     //: ui/cli/board/board_report.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 of %2 right"),
     //: ui/cli/board/board_report.cpp. %1, %2, …: see the sources
@@ -1002,7 +1030,7 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Counts the work and the depth of kernels over several sizes, each in one block."),
     //: ui/cli/command.cpp
-    QT_TRANSLATE_NOOP("sentences", "Shows what host and device do when in one run, and the three ways to time it."),
+    QT_TRANSLATE_NOOP("sentences", "Shows what host and device do when in one run, and the common ways to time it."),
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Writes a kernel as a CUDA program of its own, with a host that checks it."),
     //: ui/cli/command.cpp
@@ -1251,6 +1279,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "limited by"),
     //: ui/cli/commands/timeline_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Parts of the input, from 1 to %1. Several have a stream each and page-locked memory, so that copies overlap kernels. Usually 1."),
+    //: ui/cli/commands/timeline_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Show what the warps of the first block do within the kernel instead. Kernels that copy tiles in bulk have that, such as matmul_tf32."),
     //: ui/cli/commands/timeline_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The file to write: .csv, .json, or a picture as .png, .svg or .pdf."),
     //: ui/cli/commands/timeline_command.cpp

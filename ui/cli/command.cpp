@@ -165,16 +165,19 @@ constexpr std::array<Command, 18> kCommands{{
      "  lanescope work my.cu scan_blelloch --problem exclusive-scan    a kernel of your own\n",
      true, workOptions, executeWork},
     {"timeline", "KERNEL",
-     "Shows what host and device do when in one run, and the three ways to time it.",
-     "Around everything, between events, and of the kernel alone: the numbers of the three common\n"
-     "ways stand beside each other. Several chunks have a stream each and page-locked memory, so\n"
-     "that copies overlap kernels; only reductions and dot products can be split. It needs a GPU:\n"
-     "the emulator has no device to time. --out writes .csv, .json, or a picture as .png, .svg or\n"
-     ".pdf. Exits with 1 when the check fails.\n\n"
+     "Shows what host and device do when in one run, and the common ways to time it.",
+     "Around everything, from the allocation on, between events, and of the kernel alone: the\n"
+     "numbers of four ways stand beside each other. Several chunks have a stream each and\n"
+     "page-locked memory, so that copies overlap kernels; only reductions and dot products can be\n"
+     "split. With --within it shows what the warps of the kernel's first block do instead, and by\n"
+     "how much noting that slows the kernel down. It needs a GPU: the emulator has no device to\n"
+     "time. --out writes .csv, .json, or a picture as .png, .svg or .pdf. Exits with 1 when the\n"
+     "check fails.\n\n"
      "Examples:\n"
      "  lanescope timeline dot_shared --n 2^24\n"
      "  lanescope timeline dot_shared --n 2^24 --chunks 4 --out overlap.svg\n"
-     "  lanescope timeline matmul_tiled --json\n",
+     "  lanescope timeline matmul_tiled --json\n"
+     "  lanescope timeline matmul_tf32 --m 1024 --n 1024 --k 1024 --within --out ring.svg\n",
      true, timelineOptions, executeTimeline},
     {"program", "KERNEL",
      "Writes a kernel as a CUDA program of its own, with a host that checks it.",

@@ -15,6 +15,8 @@
 namespace lanescope::ui {
 namespace {
 
+constexpr std::string_view kUsualKernel = "matmul_tf32";
+
 struct RecordedWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::RecordedTimeLine)
 };
@@ -38,19 +40,38 @@ std::vector<RecordedTimeLine> readAll() {
   return all;
 }
 
+const std::vector<RecordedTimeLine>& all() {
+  static const std::vector<RecordedTimeLine> kAll = readAll();
+  return kAll;
+}
+
 }  // namespace
 
 RecordedTimeLine recordedTimeLine(std::int64_t chunks) {
-  static const std::vector<RecordedTimeLine> kAll = readAll();
   RecordedTimeLine found;
-  for (const RecordedTimeLine& each : kAll) {
-    if (each.line->chunks <= chunks) found = each;
+  for (const RecordedTimeLine& each : all()) {
+    if (!each.line->stamping && each.line->chunks <= chunks) found = each;
+  }
+  return found;
+}
+
+RecordedTimeLine recordedKernelTimeLine(std::string_view kernel) {
+  RecordedTimeLine found;
+  for (const RecordedTimeLine& each : all()) {
+    if (!each.line->stamping) continue;
+    if (each.line->kernel == kernel) return each;
+    if (each.line->kernel == kUsualKernel) found = each;
   }
   return found;
 }
 
 QString sentenceOf(const RecordedTimeLine& recorded) {
   const values::TimeLine& line = *recorded.line;
+  if (line.stamping) {
+    //: %1: a date; %2: id of the kernel; %3: a size, "2²⁰"; %4: the GPU
+    return RecordedWords::tr("Recorded on %1: %2 at n = %3 on %4.")
+        .arg(recorded.date, toQString(line.kernel), sizeName(line.n), toQString(line.device));
+  }
   //: %1: a date; %2: id of the kernel; %3: a size, "2²⁰"; %n: how many parts of the input; %4: the
   //: GPU
   return RecordedWords::tr("Recorded on %1: %2 at n = %3 in %n chunk(s) on %4.", nullptr,

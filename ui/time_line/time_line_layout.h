@@ -25,8 +25,9 @@ struct TimeRange {
 /// Returns the range that shows all of a time line.
 [[nodiscard]] TimeRange wholeOf(const values::TimeLine& line);
 
-/// Where the parts of a time line stand in a picture: above the three timings, below them a row for
-/// the host and one for each stream of the device, then the axis of time and the legend.
+/// Where the parts of a time line stand in a picture: above the timings, below them a row for the
+/// host and one for each stream of the device, or one for each warp, then the axis of time and the
+/// legend. The upper half of a warp's row shows its products, the lower half what it does itself.
 class TimeLineLayout {
  public:
   /// `unit`: the height of a line of text in pixels.
@@ -39,13 +40,15 @@ class TimeLineLayout {
   [[nodiscard]] double xOf(double nanoseconds) const;
   /// The reverse.
   [[nodiscard]] double timeAt(double x) const;
-  /// The row of one of the three timings.
+  /// The row of one of the timings.
   [[nodiscard]] QRectF bracketRow(int index) const;
-  /// Rows of spans: 0 is the host's, then one for each stream.
-  [[nodiscard]] int rows() const { return 1 + m_streams; }
+  /// Rows of spans: 0 is the host's, then one for each stream. Within a kernel they are those of
+  /// warpsOf.
+  [[nodiscard]] int rows() const { return m_rows; }
   [[nodiscard]] QRectF row(int index) const;
   [[nodiscard]] int rowOf(const values::TimeSpan& span) const;
-  /// Where a span is drawn, at least a pixel wide. Nothing where it is out of sight.
+  /// Where a span is drawn, at least a pixel wide. Nothing where it is out of sight, or of a warp
+  /// without a row.
   [[nodiscard]] std::optional<QRectF> rectOf(const values::TimeSpan& span) const;
   /// The line of the axis, and the row of the legend.
   [[nodiscard]] double axisY() const { return m_axisY; }
@@ -57,7 +60,8 @@ class TimeLineLayout {
  private:
   TimeRange m_range;
   double m_unit;
-  int m_streams;
+  int m_rows;
+  std::vector<std::int64_t> m_warps;
   QRectF m_plot;
   double m_firstRow = 0;
   double m_rowHeight = 0;

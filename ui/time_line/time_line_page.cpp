@@ -13,7 +13,6 @@
 #include "app/text/text.h"
 #include "ui/charts/chart_buttons.h"
 #include "ui/charts/chart_model.h"
-#include "ui/time_line/recorded_time_line.h"
 #include "ui/time_line/time_line_view.h"
 #include "ui/time_line/time_line_words.h"
 #include "ui/widgets/complaint_label.h"
@@ -27,9 +26,10 @@ TimeLinePage::TimeLinePage(app::EngineThread& engine, const PageContext& context
       m_engine(engine),
       m_context(context),
       m_begin(makeButton(this, {},
-                         tr("Run the kernel once and show what host and device do when, with the "
-                            "three common ways to time it."),
+                         tr("Run the kernel and show what host and device do when, with the "
+                            "common ways to time it, or what the warps of one block do within it."),
                          tr("Measure the time line"))),
+      m_scope(makeChoice(this, tr("What the time line shows"))),
       m_chunks(makeChoice(this, tr("Chunks of the input"))),
       m_complaint(new ComplaintLabel(tr("What prevents a time line"), this)),
       //: A button: undoes the zoom
@@ -49,10 +49,17 @@ TimeLinePage::TimeLinePage(app::EngineThread& engine, const PageContext& context
     m_chunks->addItem(tr("%n chunk(s)", nullptr, static_cast<int>(chunks)),
                       QVariant::fromValue<qint64>(chunks));
   }
+  //: In a list: the time line shows what the CPU and the GPU do
+  m_scope->addItem(tr("Host and device"));
+  //: In a list: the time line shows what the threads do while a kernel runs
+  m_scope->addItem(tr("Within the kernel"));
+  m_scope->setToolTip(
+      tr("What host and device do during a run, or what the warps of the first block do within the "
+         "kernel. Kernels that copy tiles in bulk have the latter, such as matmul_tf32."));
   m_chunks->setToolTip(
       tr("Parts of the input, each with a stream of its own and page-locked memory, so that copies "
          "overlap kernels."));
-  m_view->setAccessibleName(tr("Time line of host and device; the table has the numbers"));
+  m_view->setAccessibleName(tr("Time line; the table has the numbers"));
   buildLayout();
   connectAll();
   setMeasuring(0);
@@ -65,7 +72,7 @@ QWidget* TimeLinePage::makeViews() {
   auto* tabs = new QTabWidget(this);
   tabs->setDocumentMode(true);
   tabs->setAccessibleName(tr("Views of the time line"));
-  //: A tab: the picture, with a lane for the host and one for the device
+  //: A tab: the picture, with a lane for the host and one for the device, or one for each warp
   tabs->addTab(m_view, tr("Lanes"));
   tabs->addTab(makeTable(*m_model, tr("The timings and the spans")),
                //: A tab: the numbers of the picture
@@ -81,7 +88,7 @@ void TimeLinePage::buildLayout() {
   m_begin->setProperty("look", "primary");
   auto* bar = new QHBoxLayout;
   bar->setSpacing(6);
-  addAll(*bar, {m_begin, m_chunks, nullptr, m_all, m_save});
+  addAll(*bar, {m_begin, m_scope, m_chunks, nullptr, m_all, m_save});
   // Two lines, so that the picture does not jump.
   m_pointed->setMinimumHeight(2 * m_pointed->fontMetrics().lineSpacing());
   m_pointed->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -93,7 +100,7 @@ void TimeLinePage::buildLayout() {
   layout->addWidget(views, 1);
   layout->addWidget(m_pointed);
   layout->addWidget(m_words);
-  setTabOrderOf({m_begin, m_chunks, m_all, m_save, views});
+  setTabOrderOf({m_begin, m_scope, m_chunks, m_all, m_save, views});
 }
 
 void TimeLinePage::connectAll() {
@@ -104,9 +111,9 @@ void TimeLinePage::connectAll() {
           [this, parameters] { setReady(parameters->formComplaint()); });
   connect(&m_context.controller, &RunController::devicesFound, this, &TimeLinePage::setDevices);
   connect(m_begin, &QPushButton::clicked, this, &TimeLinePage::start);
-  connect(m_chunks, &QComboBox::currentIndexChanged, this, [this] {
-    if (!m_note.isEmpty() && !m_hasGpu) showNote({});
-  });
+  for (const QComboBox* choice : {m_scope, m_chunks}) {
+    connect(choice, &QComboBox::currentIndexChanged, this, &TimeLinePage::chosen);
+  }
   connect(m_all, &QPushButton::clicked, m_view, &TimeLineView::showAll);
   connect(m_view, &TimeLineView::pointed, this, &TimeLinePage::showPointed);
   connect(m_save, &ChartButtons::failed, m_complaint, &ComplaintLabel::say);
@@ -122,10 +129,28 @@ void TimeLinePage::connectAll() {
           });
 }
 
+bool TimeLinePage::isWithinKernel() const {
+  return m_scope->currentIndex() == 1;
+}
+
+RecordedTimeLine TimeLinePage::recorded() const {
+  if (!isWithinKernel()) return recordedTimeLine(m_chunks->currentData().toLongLong());
+  return recordedKernelTimeLine(m_row == nullptr ? std::string_view() : m_row->id);
+}
+
+void TimeLinePage::chosen() {
+  m_chunks->setEnabled(m_id == 0 && !isWithinKernel());
+  const auto& measured = m_measured[isWithinKernel() ? 1 : 0];
+  if (measured == nullptr) return showNote({});
+  m_note.clear();
+  showLine(measured, {});
+}
+
 void TimeLinePage::setKernel(const catalog::KernelRow& row) {
   if (m_row == &row) return;
   m_row = &row;
   if (m_id != 0) m_engine.cancel(m_id);
+  m_measured = {};
   showNote({});
 }
 
@@ -145,10 +170,12 @@ void TimeLinePage::setMeasuring(quint64 id) {
   m_id = id;
   //: A button: runs the kernel and takes its times
   m_begin->setText(id == 0 ? tr("Measure") : /*: A button: ends the measurement */ tr("Cancel"));
-  m_chunks->setEnabled(id == 0);
+  m_scope->setEnabled(id == 0);
+  m_chunks->setEnabled(id == 0 && !isWithinKernel());
 }
 
 void TimeLinePage::show(std::shared_ptr<const values::TimeLine> line) {
+  m_measured[line->stamping ? 1 : 0] = line;
   m_note.clear();
   showLine(std::move(line), {});
 }
@@ -164,14 +191,18 @@ void TimeLinePage::showLine(std::shared_ptr<const values::TimeLine> line,
 }
 
 void TimeLinePage::showNote(const QString& note) {
-  const QString usual =
+  const QString ofHost =
       m_hasGpu
           ? tr("Measure runs the kernel once and shows what host and device do when.")
           : tr("The emulator has no time line of host and device: there is no device to time.");
+  const QString ofKernel =
+      m_hasGpu ? tr("Measure runs the kernel and shows what the warps of its first block do when.")
+               : tr("The emulator has no time line within a kernel: there is no device to time.");
+  const QString usual = isWithinKernel() ? ofKernel : ofHost;
   m_note = note.isEmpty() ? usual : note;
   if (!m_hasGpu) {
-    const RecordedTimeLine recorded = recordedTimeLine(m_chunks->currentData().toLongLong());
-    if (recorded.line != nullptr) return showLine(recorded.line, {m_note, sentenceOf(recorded)});
+    const RecordedTimeLine shown = recorded();
+    if (shown.line != nullptr) return showLine(shown.line, {m_note, sentenceOf(shown)});
   }
   m_view->setNote(m_note);
   m_view->setLine(nullptr);
@@ -183,7 +214,7 @@ void TimeLinePage::showNote(const QString& note) {
 
 ChartSheet TimeLinePage::sheet() const {
   ChartSheet sheet = m_view->sheet();
-  if (!m_note.isEmpty()) sheet.origin = sentenceOf(recordedTimeLine(m_view->line()->chunks));
+  if (!m_note.isEmpty()) sheet.origin = sentenceOf(recorded());
   return sheet;
 }
 
@@ -209,7 +240,8 @@ void TimeLinePage::start() {
   request.kernel = m_row->id;
   request.parameters = m_context.parameters.parameters();
   request.target = m_context.parameters.target();
-  request.chunks = m_chunks->currentData().toLongLong();
+  request.withinKernel = isWithinKernel();
+  request.chunks = request.withinKernel ? 1 : m_chunks->currentData().toLongLong();
   setMeasuring(m_engine.measureTimeLine(std::move(request)));
 }
 

@@ -3,12 +3,14 @@
 
 #include <QList>
 #include <QWidget>
+#include <array>
 #include <memory>
 
 #include "catalog/catalog.h"
 #include "request/result.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/kernel/page_context.h"
+#include "ui/time_line/recorded_time_line.h"
 #include "values/error.h"
 #include "values/time_line.h"
 
@@ -28,7 +30,8 @@ class ComplaintLabel;
 class TimeLineView;
 
 /// The page on what host and device do when: it runs the kernel once and shows both lanes and the
-/// three common ways to time the run, as a picture and as a table.
+/// common ways to time the run, as a picture and as a table. It also shows what the warps of one
+/// block do within a kernel.
 class TimeLinePage : public QWidget {
   Q_OBJECT
 
@@ -72,14 +75,22 @@ class TimeLinePage : public QWidget {
   /// Shows a time line, and sentences on it below `first`.
   void showLine(std::shared_ptr<const values::TimeLine> line, const QStringList& first);
   void showPointed(const QString& words);
+  [[nodiscard]] bool isWithinKernel() const;
+  /// What ships with the program for what is chosen.
+  [[nodiscard]] RecordedTimeLine recorded() const;
+  /// Shows what was measured of what is chosen, or the sentence in its place.
+  void chosen();
 
   app::EngineThread& m_engine;
   PageContext m_context;
   const catalog::KernelRow* m_row = nullptr;
   bool m_hasGpu = true;  ///< until the devices are known
-  QString m_note;        ///< that stands in place of a measured time line; empty: there is one
-  quint64 m_id = 0;      ///< of the engine's request; 0: none is out
+  /// What was measured of the kernel: of host and device, and within it.
+  std::array<std::shared_ptr<const values::TimeLine>, 2> m_measured;
+  QString m_note;    ///< that stands in place of a measured time line; empty: there is one
+  quint64 m_id = 0;  ///< of the engine's request; 0: none is out
   QPushButton* m_begin;
+  QComboBox* m_scope;
   QComboBox* m_chunks;
   ComplaintLabel* m_complaint;
   QPushButton* m_all;

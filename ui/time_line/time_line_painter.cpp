@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 #include "app/text/result_text.h"
 #include "app/text/text.h"
@@ -30,6 +31,24 @@ struct PainterWords {
 constexpr std::array kShownKinds{SpanKind::allocate, SpanKind::copyIn,  SpanKind::launch,
                                  SpanKind::kernel,   SpanKind::copyOut, SpanKind::wait,
                                  SpanKind::finish,   SpanKind::free,    SpanKind::event};
+constexpr std::array kKindsOfWarps{SpanKind::products,     SpanKind::issueCopies,
+                                   SpanKind::waitForTiles, SpanKind::waitForStage,
+                                   SpanKind::store,        SpanKind::barrier};
+
+/// The pattern of a span in which nothing is done.
+Qt::BrushStyle patternOf(SpanKind kind) {
+  switch (kind) {
+    case SpanKind::wait:
+    case SpanKind::waitForTiles:
+      return Qt::BDiagPattern;
+    case SpanKind::waitForStage:
+      return Qt::FDiagPattern;
+    case SpanKind::barrier:
+      return Qt::Dense6Pattern;
+    default:
+      return Qt::SolidPattern;
+  }
+}
 
 /// Paints one time line.
 class Drawing {
@@ -67,18 +86,24 @@ class Drawing {
       case SpanKind::allocate:
         return m_colors.phases[0];
       case SpanKind::copyIn:
+      case SpanKind::issueCopies:
         return m_colors.phases[1];
       case SpanKind::launch:
         return mix(m_colors.phases[2], m_theme.background, 0.45);
       case SpanKind::kernel:
+      case SpanKind::products:
         return m_colors.phases[2];
       case SpanKind::copyOut:
+      case SpanKind::store:
         return m_colors.phases[3];
       case SpanKind::finish:
         return m_colors.phases[4];
       case SpanKind::free:
         return mix(m_colors.phases[0], m_theme.background, 0.45);
       case SpanKind::wait:
+      case SpanKind::waitForTiles:
+      case SpanKind::waitForStage:
+      case SpanKind::barrier:
         return m_theme.panel;
       case SpanKind::event:
         return m_theme.text;
@@ -123,7 +148,8 @@ class Drawing {
       m_painter.setPen(m_theme.mutedText);
       const double half = 3.0 * m_layout.unit();
       m_painter.drawText(QRectF(x - half, y + 4, 2 * half, 1.3 * m_layout.unit()),
-                         Qt::AlignHCenter | Qt::AlignTop, durationText(std::llround(at)));
+                         Qt::AlignHCenter | Qt::AlignTop,
+                         at == 0 ? QStringLiteral("0") : durationText(std::llround(at)));
     }
   }
 
@@ -143,13 +169,14 @@ class Drawing {
     }
     const QColor fill = colorOf(span.kind);
     m_painter.fillRect(rect, fill);
-    if (span.kind == SpanKind::wait) {
-      m_painter.fillRect(rect, QBrush(m_theme.mutedText, Qt::BDiagPattern));
+    const Qt::BrushStyle pattern = patternOf(span.kind);
+    if (pattern != Qt::SolidPattern) {
+      m_painter.fillRect(rect, QBrush(m_theme.mutedText, pattern));
     }
     const QString name = nameOf(span.kind);
     const double room = rect.width() - 0.5 * m_layout.unit();
     if (m_metrics.horizontalAdvance(name) > room || rect.height() < m_metrics.height()) return;
-    if (span.kind == SpanKind::wait) {
+    if (pattern != Qt::SolidPattern) {
       QRectF behind(QPointF(), QSizeF(m_metrics.horizontalAdvance(name) + 6, m_metrics.height()));
       behind.moveCenter(rect.center());
       m_painter.fillRect(behind, fill);
@@ -214,7 +241,10 @@ class Drawing {
     const QRectF legend = m_layout.legend();
     double x = legend.left();
     double y = legend.top();
-    for (const SpanKind kind : kShownKinds) {
+    const std::span<const SpanKind> kinds = m_line.stamping
+                                                ? std::span<const SpanKind>(kKindsOfWarps)
+                                                : std::span<const SpanKind>(kShownKinds);
+    for (const SpanKind kind : kinds) {
       const QString name = nameOf(kind);
       const double width = 1.9 * unit + m_metrics.horizontalAdvance(name);
       if (x + width > legend.right() && x > legend.left()) {
@@ -225,8 +255,8 @@ class Drawing {
       const QRectF box(x + (isEvent ? 0.4 * unit : 0.0), y + 0.15 * unit, isEvent ? 1.5 : unit,
                        0.9 * unit);
       m_painter.fillRect(box, colorOf(kind));
-      if (kind == SpanKind::wait) {
-        m_painter.fillRect(box, QBrush(m_theme.mutedText, Qt::BDiagPattern));
+      if (patternOf(kind) != Qt::SolidPattern) {
+        m_painter.fillRect(box, QBrush(m_theme.mutedText, patternOf(kind)));
       }
       m_painter.setPen(m_theme.text);
       m_painter.drawText(QRectF(x + 1.3 * unit, y, width, 1.2 * unit),

@@ -16,7 +16,9 @@ namespace lanescope::ui {
 namespace {
 
 constexpr double kMargin = 8;
-constexpr double kShortest = 1000;  ///< nanoseconds in sight
+// Nanoseconds in sight, of host and device and within a kernel.
+constexpr double kShortest = 1000;
+constexpr double kShortestOfWarps = 100;
 constexpr double kZoomStep = 1.4;
 constexpr double kPanStep = 0.15;  ///< of what is in sight
 
@@ -64,8 +66,9 @@ TimeLineLayout TimeLineView::layoutNow() const {
 
 void TimeLineView::look(TimeRange range) {
   const TimeRange whole = wholeOf(*m_line);
+  const double shortest = m_line->stamping ? kShortestOfWarps : kShortest;
   const double length =
-      std::clamp(range.length(), std::min(kShortest, whole.length()), whole.length());
+      std::clamp(range.length(), std::min(shortest, whole.length()), whole.length());
   const double from = std::clamp(range.from, whole.from, whole.to - length);
   m_range = {from, from + length};
   update();

@@ -54,7 +54,7 @@ class TimeLineView : public QWidget {
 
  private:
   [[nodiscard]] TimeLineLayout layoutNow() const;
-  /// Shows this range, within the whole time line and no shorter than a microsecond.
+  /// Shows this range, within the whole time line and no shorter than can be told apart.
   void look(TimeRange range);
   /// `at`: the time that stays where it is.
   void zoom(double factor, double at);

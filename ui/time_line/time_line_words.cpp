@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
+#include <set>
 #include <vector>
 
 #include "app/files/csv_field.h"
@@ -13,75 +15,91 @@
 namespace lanescope::ui {
 namespace {
 
+using values::Bracket;
 using values::Lane;
 using values::SpanKind;
 using values::TimeLine;
 using values::TimeSpan;
+using values::Timing;
 
 struct TimeLineWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimeLine)
 };
 
-QString laneName(Lane lane) {
-  //: What the CPU does
-  return lane == Lane::host ? TimeLineWords::tr("Host")
-                            : /*: What the GPU does */ TimeLineWords::tr("Device");
+QString laneName(const TimeSpan& span) {
+  switch (span.lane) {
+    case Lane::host:
+      //: What the CPU does
+      return TimeLineWords::tr("Host");
+    case Lane::device:
+      //: What the GPU does
+      return TimeLineWords::tr("Device");
+    case Lane::warp:
+      //: Before a lane of the picture: 32 threads of a block. %1: its number
+      return TimeLineWords::tr("Warp %1").arg(span.warp);
+  }
+  return {};
 }
 
 QString bytesText(std::uint64_t bytes) {
   return toQString(values::sizeText(bytes));
 }
 
-std::vector<TimeSpan> spansOf(const TimeLine& line, Lane lane, SpanKind kind) {
-  std::vector<TimeSpan> spans;
-  std::ranges::copy_if(line.spans, std::back_inserter(spans), [&](const TimeSpan& span) {
-    return span.lane == lane && span.kind == kind;
-  });
-  return spans;
-}
-
-/// Returns how long copies and kernels ran at the same time, in nanoseconds. Copies do not overlap
-/// each other in one direction, nor do kernels.
-std::int64_t overlapOf(const TimeLine& line) {
-  std::int64_t sum = 0;
-  for (const TimeSpan& copy : spansOf(line, Lane::device, SpanKind::copyIn)) {
-    for (const TimeSpan& kernel : spansOf(line, Lane::device, SpanKind::kernel)) {
-      sum += std::max<std::int64_t>(
-          0, std::min(copy.end, kernel.end) - std::max(copy.begin, kernel.begin));
-    }
+QString timingName(Timing timing) {
+  switch (timing) {
+    //: A way of timing a run: allocations and copies are in it
+    case Timing::aroundAll:
+      return TimeLineWords::tr("around everything");
+    //: A way of timing a run: allocations and copies are in it, releases are not
+    case Timing::fromAllocation:
+      return TimeLineWords::tr("from the allocation on");
+    //: A way of timing a run: copies and kernels are in it
+    case Timing::betweenEvents:
+      return TimeLineWords::tr("between events");
+    //: A way of timing a run: nothing else is in it
+    case Timing::kernelAlone:
+      return TimeLineWords::tr("kernel alone");
+    //: A part of a pipeline's time, before its products begin
+    case Timing::prologue:
+      return TimeLineWords::tr("prologue");
+    //: A part of a pipeline's time, while copies and products overlap
+    case Timing::steadyState:
+      return TimeLineWords::tr("steady state");
+    //: A part of a pipeline's time, behind its last products
+    case Timing::epilogue:
+      return TimeLineWords::tr("epilogue");
   }
-  return sum;
+  return {};
 }
 
-QString launchSentence(const TimeLine& line) {
-  const std::vector<TimeSpan> launches = spansOf(line, Lane::host, SpanKind::launch);
-  const std::vector<TimeSpan> kernels = spansOf(line, Lane::device, SpanKind::kernel);
-  if (launches.empty() || kernels.empty()) return {};
-  const TimeSpan& launch = launches.front();
-  const TimeSpan& kernel = kernels.front();
-  if (launch.end >= kernel.end) return {};
-  //: %1, %2: times
-  return TimeLineWords::tr(
-             "The launch returned after %1, %2 before its kernel ended: the host does not wait for "
-             "a kernel.")
-      .arg(durationText(launch.duration()), durationText(kernel.end - launch.end));
-}
-
-QString copySentence(const TimeLine& line) {
-  if (line.chunks > 1) {
-    //: %1: how many parts of the input; %2: a time
-    return TimeLineWords::tr(
-               "%1 chunks have a stream each and page-locked memory, so that the calls for copies "
-               "return at once; copies in and kernels ran at the same time for %2.")
-        .arg(QString::number(line.chunks), durationText(overlapOf(line)));
+/// What is timed, in a sentence.
+QString timingWords(Timing timing) {
+  switch (timing) {
+    case Timing::aroundAll:
+      return TimeLineWords::tr("The host's clock, from the first allocation to the last release.");
+    case Timing::fromAllocation:
+      return TimeLineWords::tr(
+          "The device's events, before the first allocation and behind the last copy out, as many "
+          "a first program times itself.");
+    case Timing::betweenEvents:
+      return TimeLineWords::tr(
+          "The device's events, before the first copy in and behind the last copy out.");
+    case Timing::kernelAlone:
+      return TimeLineWords::tr(
+          "The launches as a benchmark times them, with a cold cache and without the host's gaps; "
+          "measured apart from the run and drawn at the end of the last kernel.");
+    case Timing::prologue:
+      return TimeLineWords::tr(
+          "From the block's first note to its first products: barriers are set up and the first "
+          "tiles copied.");
+    case Timing::steadyState:
+      return TimeLineWords::tr(
+          "From the first products to the end of the last ones: copies and products overlap.");
+    case Timing::epilogue:
+      return TimeLineWords::tr(
+          "From the end of the last products to the block's last note: the result is stored.");
   }
-  const std::vector<TimeSpan> out = spansOf(line, Lane::host, SpanKind::copyOut);
-  if (out.empty()) return {};
-  //: %1: a time
-  return TimeLineWords::tr(
-             "The copy out kept the host for %1: a copy to memory that is not page-locked returns "
-             "when the data are there, and therefore also waits for the kernel.")
-      .arg(durationText(out.front().duration()));
+  return {};
 }
 
 QString rowText(const TimeLine& line, std::size_t row, std::size_t column) {
@@ -98,12 +116,17 @@ QString rowText(const TimeLine& line, std::size_t row, std::size_t column) {
     return texts[column];
   }
   const TimeSpan& span = line.spans[row - brackets.size()];
-  const std::array texts{laneName(span.lane),
-                         nameOf(span.kind),
-                         durationText(span.begin),
-                         durationText(span.duration()),
-                         span.bytes > 0 ? QString::number(span.bytes) : QString(),
-                         QString::number(span.chunk + 1)};
+  const auto& stage = span.stage;
+  const bool isWarp = span.lane == Lane::warp;
+  const QString bytes = span.bytes > 0 ? QString::number(span.bytes) : QString();
+  const std::array<QString, 6> texts{
+      laneName(span),
+      nameOf(span.kind),
+      durationText(span.begin),
+      durationText(span.duration()),
+      isWarp ? (stage ? QString::number(stage->stage) : QString()) : bytes,
+      isWarp ? (stage ? QString::number(stage->phase) : QString())
+             : QString::number(span.chunk + 1)};
   return texts[column];
 }
 
@@ -113,9 +136,31 @@ QString durationText(std::int64_t nanoseconds) {
   return quantityText(Quantity::time, static_cast<double>(nanoseconds) * 1e-6);
 }
 
+std::vector<std::int64_t> warpsOf(const TimeLine& line) {
+  if (!line.stamping) return {};
+  std::set<std::int64_t> warps;
+  for (const TimeSpan& span : line.spans) {
+    if (span.kind != SpanKind::barrier) warps.insert(span.warp);
+  }
+  return {warps.begin(), warps.end()};
+}
+
+int rowsOf(const TimeLine& line) {
+  return line.stamping ? static_cast<int>(std::max<std::size_t>(warpsOf(line).size(), 1))
+                       : 1 + static_cast<int>(line.chunks);
+}
+
 QString rowName(const TimeLine& line, int row) {
-  if (row == 0) return laneName(Lane::host);
-  if (line.chunks == 1) return laneName(Lane::device);
+  TimeSpan span;
+  if (line.stamping) {
+    const std::vector<std::int64_t> warps = warpsOf(line);
+    if (static_cast<std::size_t>(row) >= warps.size()) return {};
+    span.lane = Lane::warp;
+    span.warp = warps[static_cast<std::size_t>(row)];
+    return laneName(span);
+  }
+  span.lane = row == 0 ? Lane::host : Lane::device;
+  if (row == 0 || line.chunks == 1) return laneName(span);
   //: Before a lane of the picture. A stream is a queue of the GPU. %1: its number
   return TimeLineWords::tr("Stream %1").arg(row);
 }
@@ -149,13 +194,39 @@ QString nameOf(SpanKind kind) {
     //: An activity: the GPU's memory is given back
     case SpanKind::free:
       return TimeLineWords::tr("free");
+    //: An activity of a warp: the tiles of a matrix are not all there
+    case SpanKind::waitForTiles:
+      return TimeLineWords::tr("wait for tiles");
+    //: An activity of a warp: a stage of the ring in shared memory is still being read
+    case SpanKind::waitForStage:
+      return TimeLineWords::tr("wait for stage");
+    //: An activity of a warp: it starts bulk copies
+    case SpanKind::issueCopies:
+      return TimeLineWords::tr("issue copies");
+    //: An activity of a warp: the tensor cores multiply for it
+    case SpanKind::products:
+      return TimeLineWords::tr("products");
+    //: An activity of a warp: it stores the result
+    case SpanKind::store:
+      return TimeLineWords::tr("store");
+    //: An activity of a warp: it waits for the block or the cluster
+    case SpanKind::barrier:
+      return TimeLineWords::tr("barrier");
   }
   return {};
 }
 
 QString wordsOf(const TimeSpan& span, const TimeLine& line) {
-  //: %1: "Host" or "Device"; %2: an activity, "copy in"
-  QString what = TimeLineWords::tr("%1: %2").arg(laneName(span.lane), nameOf(span.kind));
+  //: %1: "Host", "Device" or "Warp 4"; %2: an activity, "copy in"
+  QString what = TimeLineWords::tr("%1: %2").arg(laneName(span), nameOf(span.kind));
+  if (span.stage) {
+    //: %1: "Warp 4: wait for tiles"; %2: number of a stage of the ring in shared memory; %3: how
+    //: often it has been filled before
+    what = TimeLineWords::tr("%1, stage %2, phase %3")
+               .arg(what)
+               .arg(span.stage->stage)
+               .arg(span.stage->phase);
+  }
   if (line.chunks > 1) {
     //: %1: "Device: copy in"; %2: number of a part of the input; %3: how many parts
     what = TimeLineWords::tr("%1, chunk %2 of %3").arg(what).arg(span.chunk + 1).arg(line.chunks);
@@ -170,63 +241,45 @@ QString wordsOf(const TimeSpan& span, const TimeLine& line) {
       .arg(what, bytesText(span.bytes), durationText(span.duration()), durationText(span.begin));
 }
 
-std::array<NamedBracket, 3> bracketsOf(const TimeLine& line) {
-  return {
-      NamedBracket{//: A way of timing a run: allocations and copies are in it
-                   TimeLineWords::tr("around everything"),
-                   TimeLineWords::tr("The host's clock, from the first allocation to the last "
-                                     "release."),
-                   line.aroundAll},
-      NamedBracket{//: A way of timing a run: copies and kernels are in it
-                   TimeLineWords::tr("between events"),
-                   TimeLineWords::tr("The device's events, before the first copy in and behind "
-                                     "the last copy out."),
-                   line.betweenEvents},
-      NamedBracket{//: A way of timing a run: nothing else is in it
-                   TimeLineWords::tr("kernel alone"),
-                   TimeLineWords::tr("The launches as a benchmark times them, with a cold cache "
-                                     "and without the host's gaps; measured apart from the run "
-                                     "and drawn at the end of the last kernel."),
-                   line.kernelAlone}};
-}
-
-QStringList sentencesOf(const TimeLine& line) {
-  QStringList sentences;
-  //: %1, %2, %3: times of the same run
-  sentences << TimeLineWords::tr(
-                   "Three ways to time the same run: %1 around everything, %2 between events, %3 "
-                   "for the kernel alone. Each is right, and each answers another question.")
-                   .arg(durationText(line.aroundAll.duration()),
-                        durationText(line.betweenEvents.duration()),
-                        durationText(line.kernelAlone.duration()));
-  for (const QString& sentence : {launchSentence(line), copySentence(line)}) {
-    if (!sentence.isEmpty()) sentences << sentence;
+std::vector<NamedBracket> bracketsOf(const TimeLine& line) {
+  std::vector<NamedBracket> named;
+  for (const Bracket& bracket : line.brackets) {
+    named.push_back({timingName(bracket.timing), timingWords(bracket.timing), bracket});
   }
-  if (!line.passed) {
-    sentences << TimeLineWords::tr("The result of this run was not right.");
-  }
-  return sentences;
+  return named;
 }
 
 QString titleOf(const TimeLine& line) {
+  if (line.stamping) {
+    //: %1: id of the kernel; %2: a size, "2²⁰"
+    return TimeLineWords::tr("Time line within %1, n = %2")
+        .arg(toQString(line.kernel), sizeName(line.n));
+  }
   //: %1: id of the kernel; %2: a size, "2²⁰"
   return TimeLineWords::tr("Time line of %1, n = %2").arg(toQString(line.kernel), sizeName(line.n));
 }
 
 ChartTable tableOf(const TimeLine& line) {
   ChartTable table;
-  table.columns = {{//: Heading of a column: "Host" or "Device"
-                    TimeLineWords::tr("Lane")},
-                   {//: Heading of a column: activities, "copy in"
-                    TimeLineWords::tr("Activity")},
-                   {//: Heading of a column: times
-                    TimeLineWords::tr("Begins"), true},
-                   {//: Heading of a column: durations
-                    TimeLineWords::tr("Takes"), true},
-                   {//: Heading of a column: how many bytes are copied
-                    TimeLineWords::tr("Bytes"), true},
-                   {//: Heading of a column: number of a part of the input
-                    TimeLineWords::tr("Chunk"), true}};
+  table.columns = {
+      {//: Heading of a column: "Host" or "Device"
+       TimeLineWords::tr("Lane")},
+      {//: Heading of a column: activities, "copy in"
+       TimeLineWords::tr("Activity")},
+      {//: Heading of a column: times
+       TimeLineWords::tr("Begins"), true},
+      {//: Heading of a column: durations
+       TimeLineWords::tr("Takes"), true},
+      {line.stamping ? /*: Heading of a column: number of a stage of the ring */
+           TimeLineWords::tr("Stage")
+                     : /*: Heading of a column: how many bytes are copied */
+           TimeLineWords::tr("Bytes"),
+       true},
+      {line.stamping ? /*: Heading of a column: how often the stage was filled before */
+           TimeLineWords::tr("Phase")
+                     : /*: Heading of a column: number of a part of the input */
+           TimeLineWords::tr("Chunk"),
+       true}};
   table.rows = bracketsOf(line).size() + line.spans.size();
   table.text = [line](std::size_t row, std::size_t column) { return rowText(line, row, column); };
   table.words = [line](std::size_t row) {
@@ -238,19 +291,28 @@ ChartTable tableOf(const TimeLine& line) {
 }
 
 QString csvOf(const TimeLine& line) {
-  QString text = QStringLiteral("lane,what,begin_ns,end_ns,bytes,chunk\n");
+  const bool isKernel = line.stamping.has_value();
+  QString text = isKernel ? QStringLiteral("warp,what,begin_ns,end_ns,stage,phase\n")
+                          : QStringLiteral("lane,what,begin_ns,end_ns,bytes,chunk\n");
   const auto number = [](auto value) { return QString::number(value); };
-  const std::array brackets{std::pair(QStringLiteral("around everything"), line.aroundAll),
-                            std::pair(QStringLiteral("between events"), line.betweenEvents),
-                            std::pair(QStringLiteral("kernel alone"), line.kernelAlone)};
-  for (const auto& [name, bracket] : brackets) {
-    text += app::csvLine(
-        {QStringLiteral("timing"), name, number(bracket.begin), number(bracket.end), {}, {}});
+  for (const Bracket& bracket : line.brackets) {
+    text += app::csvLine({isKernel ? QString() : QStringLiteral("timing"),
+                          toQString(values::nameOf(bracket.timing)),
+                          number(bracket.begin),
+                          number(bracket.end),
+                          {},
+                          {}});
   }
   for (const TimeSpan& span : line.spans) {
-    text += app::csvLine({toQString(values::nameOf(span.lane)),
-                          toQString(values::nameOf(span.kind)), number(span.begin),
-                          number(span.end), number(span.bytes), number(span.chunk + 1)});
+    QStringList fields{isKernel ? number(span.warp) : toQString(values::nameOf(span.lane)),
+                       toQString(values::nameOf(span.kind)), number(span.begin), number(span.end)};
+    if (isKernel) {
+      fields << (span.stage ? number(span.stage->stage) : QString())
+             << (span.stage ? number(span.stage->phase) : QString());
+    } else {
+      fields << number(span.bytes) << number(span.chunk + 1);
+    }
+    text += app::csvLine(fields);
   }
   return text;
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "backend/backend.h"
+#include "backend/cuda/cuda_kernel_time_line.h"
 #include "backend/cuda/cuda_run.h"
 #include "backend/cuda/cuda_time_line.h"
 #include "backend/cuda/cuda_timed_plan.h"
@@ -184,7 +185,17 @@ class CudaBackend final : public Backend {
                                           const std::stop_token& stop) override {
     // This comes first, since it also loads the kernel, which otherwise its first launch does.
     const auto alone = aloneTime(parts, target, stop);
-    values::TimeLine line = CudaTimeLine(parts, stop).measure(finish, alone);
+    values::TimeLine line = CudaTimeLine(parts, alone, stop).measure(finish);
+    line.device = deviceName(target.device);
+    return line;
+  }
+
+  [[nodiscard]] values::TimeLine kernelTimeLine(const TimeLinePart& part, std::uint32_t launch,
+                                                const PartFinish& finish,
+                                                const values::Target& target,
+                                                const std::stop_token& stop) override {
+    selectDevice(target.device);
+    values::TimeLine line = CudaKernelTimeLine(part, launch, stop).measure(finish);
     line.device = deviceName(target.device);
     return line;
   }

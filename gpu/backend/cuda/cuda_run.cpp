@@ -82,16 +82,20 @@ void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
   m_phases.hostToDevice = Clock::now() - begin;
 }
 
-void CudaRun::clearBuffers() {
+void CudaRun::copyInputs() {
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
     const values::Buffer& buffer = m_plan.buffers[i];
-    if (!buffer.zeroed) continue;
-    if (buffer.copyOf) {
-      check(cudaMemcpyAsync(m_buffers[i].data, m_buffers[*buffer.copyOf].data, buffer.bytes(),
-                            cudaMemcpyDeviceToDevice, m_stream),
-            "cudaMemcpyAsync of the start of " + buffer.name);
-      continue;
-    }
+    if (!buffer.zeroed || !buffer.copyOf) continue;
+    check(cudaMemcpyAsync(m_buffers[i].data, m_buffers[*buffer.copyOf].data, buffer.bytes(),
+                          cudaMemcpyDeviceToDevice, m_stream),
+          "cudaMemcpyAsync of the start of " + buffer.name);
+  }
+}
+
+void CudaRun::zeroBuffers() {
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const values::Buffer& buffer = m_plan.buffers[i];
+    if (!buffer.zeroed || buffer.copyOf) continue;
     if (buffer.startBits != 0) {
       const values::HostArray start = values::startOf(buffer);
       check(cudaMemcpyAsync(m_buffers[i].data, start.bytes.data(), start.bytes.size(),
@@ -116,6 +120,38 @@ void CudaRun::enqueuePlan(std::span<const DeviceSpan> buffers) {
   }
 }
 
+void CudaRun::enqueueLaunch(std::size_t launch) {
+  enqueue(m_plan.launches[launch], *m_entries[launch], m_buffers);
+}
+
+void CudaRun::findStampedEntries(std::uint32_t launch) {
+  m_entries = entriesFor(launch, stampedEntries());
+  constexpr std::uint64_t kLanes = 32;
+  const std::uint64_t warps = (m_plan.launches[launch].block.total() + kLanes - 1) / kLanes;
+  m_stamps.resize(warps * values::kStampsPerWarp);
+  m_recorderMemory.push_back(allocate(m_stamps.size() * sizeof(values::Stamp)));
+  m_recorder.stamps = static_cast<values::Stamp*>(m_recorderMemory.back().get());
+}
+
+void CudaRun::clearStamps() {
+  check(cudaMemsetAsync(m_recorder.stamps, 0, m_stamps.size() * sizeof(values::Stamp), m_stream),
+        "cudaMemsetAsync of the stamps");
+}
+
+std::vector<std::span<const values::Stamp>> CudaRun::stamps() {
+  check(cudaMemcpy(m_stamps.data(), m_recorder.stamps, m_stamps.size() * sizeof(values::Stamp),
+                   cudaMemcpyDeviceToHost),
+        "cudaMemcpy of the stamps");
+  std::vector<std::span<const values::Stamp>> warps;
+  for (auto first = m_stamps.begin(); first != m_stamps.end(); first += values::kStampsPerWarp) {
+    warps.emplace_back(
+        first, std::find_if(first, first + values::kStampsPerWarp, [](const values::Stamp& stamp) {
+          return stamp.kind == values::StampKind::none;
+        }));
+  }
+  return warps;
+}
+
 template <class EntryType>
 DeviceSlots<EntryType> CudaRun::allocateSlots(std::uint64_t perThread) {
   const std::uint64_t threads = recordedThreads();
@@ -138,12 +174,12 @@ void CudaRun::allocateRecorder(const trace::Window& window) {
   m_recorder.operations = allocateSlots<trace::Operation>(m_window.operationsPerThread);
 }
 
-std::vector<const Entry*> CudaRun::entriesFor(const std::optional<trace::Window>& window) {
+std::vector<const Entry*> CudaRun::entriesFor(std::optional<std::uint32_t> other,
+                                              const EntryTable& table) {
   std::vector<const Entry*> entries;
   for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
     const values::Launch& launch = m_plan.launches[i];
-    const bool recorded = window && i == m_window.launch;
-    entries.push_back(&entryOf(recorded ? recordedEntries() : plainEntries(), launch.entry));
+    entries.push_back(&entryOf(i == other ? table : plainEntries(), launch.entry));
     checkLimits(m_plan, launch, *entries.back());
   }
   return entries;
@@ -151,7 +187,8 @@ std::vector<const Entry*> CudaRun::entriesFor(const std::optional<trace::Window>
 
 void CudaRun::launch(const std::optional<trace::Window>& window) {
   if (window) allocateRecorder(*window);
-  m_entries = entriesFor(window);
+  m_entries = window ? entriesFor(m_window.launch, recordedEntries())
+                     : entriesFor(std::nullopt, plainEntries());
 
   const Event begin = makeEvent();
   const Event end = makeEvent();

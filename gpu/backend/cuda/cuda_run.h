@@ -27,8 +27,14 @@ class CudaRun {
   /// Copies the inputs and clears the zeroed buffers. The others stay as cudaMalloc gave them,
   /// which compute-sanitizer's initcheck watches.
   void copyIn(const std::vector<values::HostArray>& inputs);
-  /// Enqueues the clearing of the zeroed buffers.
-  void clearBuffers();
+  /// Enqueues the clearing of the zeroed buffers, for which the inputs must be there.
+  void clearBuffers() {
+    zeroBuffers();
+    copyInputs();
+  }
+  /// Its part that needs no inputs, and its part that copies them.
+  void zeroBuffers();
+  void copyInputs();
   /// Runs the plan's launches. The window's launch uses the recorded build.
   void launch(const std::optional<trace::Window>& window);
   [[nodiscard]] std::vector<values::HostArray> copyOut() { return copyOut(m_buffers); }
@@ -36,9 +42,17 @@ class CudaRun {
   [[nodiscard]] std::vector<values::HostArray> copyOut(std::span<const DeviceSpan> buffers);
 
   /// Finds the launches of the plain build and checks them against the device.
-  void findEntries() { m_entries = entriesFor(std::nullopt); }
+  void findEntries() { m_entries = entriesFor(std::nullopt, plainEntries()); }
+  /// The same, but this launch is of the stamped build.
+  void findStampedEntries(std::uint32_t launch);
   /// Enqueues the launches that `findEntries` found on these buffers.
   void enqueuePlan(std::span<const DeviceSpan> buffers);
+  /// Enqueues one of them on the run's own buffers.
+  void enqueueLaunch(std::size_t launch);
+  /// Enqueues the clearing of the stamps.
+  void clearStamps();
+  /// The stamps of each warp of the first block; they stay until the next call.
+  [[nodiscard]] std::vector<std::span<const values::Stamp>> stamps();
   [[nodiscard]] cudaStream_t stream() const { return m_stream; }
   [[nodiscard]] const std::vector<DeviceSpan>& buffers() const { return m_buffers; }
   /// Waits until the stream has passed the event. A stop request ends the wait and abandons the
@@ -55,7 +69,9 @@ class CudaRun {
 
  private:
   void allocateBuffers();
-  [[nodiscard]] std::vector<const Entry*> entriesFor(const std::optional<trace::Window>& window);
+  /// The plain build of all launches but `other`, which is of the other table.
+  [[nodiscard]] std::vector<const Entry*> entriesFor(std::optional<std::uint32_t> other,
+                                                     const EntryTable& table);
   void enqueue(const values::Launch& launch, const Entry& entry,
                std::span<const DeviceSpan> buffers);
   void allocateRecorder(const trace::Window& window);
@@ -87,6 +103,7 @@ class CudaRun {
   trace::ResolvedWindow m_window;
   std::vector<DeviceMemory> m_recorderMemory;
   DeviceRecorder m_recorder;
+  std::vector<values::Stamp> m_stamps;
 };
 
 }  // namespace lanescope::backend

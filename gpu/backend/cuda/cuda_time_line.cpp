@@ -12,6 +12,7 @@ namespace {
 using values::Lane;
 using values::Role;
 using values::SpanKind;
+using values::Timing;
 
 constexpr int kMarksOfAPart = 6;  ///< before and behind the copy in, the kernel and the copy out
 constexpr int kClockPairs = 8;
@@ -31,8 +32,9 @@ std::vector<values::HostArray> outputsOf(const values::Plan& plan) {
 
 }  // namespace
 
-CudaTimeLine::CudaTimeLine(const std::vector<TimeLinePart>& parts, std::stop_token stop)
-    : m_parts(parts), m_stop(std::move(stop)) {
+CudaTimeLine::CudaTimeLine(const std::vector<TimeLinePart>& parts, std::chrono::nanoseconds alone,
+                           std::stop_token stop)
+    : m_parts(parts), m_alone(alone), m_stop(std::move(stop)) {
   // What the clocks should not contain is made before they start.
   for (std::size_t i = 0; i < kMarksOfAPart * parts.size(); ++i) m_marks.push_back({makeEvent()});
   for (const TimeLinePart& part : parts) m_outputs.push_back(outputsOf(part.plan));
@@ -115,7 +117,7 @@ void CudaTimeLine::allocateParts() {
     const values::Plan& plan = m_parts[part].plan;
     onHost(SpanKind::allocate, plan.bytes(), part, [&] {
       m_runs.push_back(std::make_unique<CudaRun>(plan, m_stop));
-      m_runs.back()->clearBuffers();
+      m_runs.back()->zeroBuffers();
     });
   }
   for (const auto& run : m_runs) run->findEntries();
@@ -123,7 +125,7 @@ void CudaTimeLine::allocateParts() {
 
 void CudaTimeLine::copyIn(std::size_t part) {
   onDevice(SpanKind::copyIn, bytesOf(part, Role::input), part, [&] {
-    const CudaRun& run = *m_runs[part];
+    CudaRun& run = *m_runs[part];
     const std::vector<values::Buffer>& buffers = m_parts[part].plan.buffers;
     const auto* locked =
         isPinned() ? static_cast<const std::byte*>(m_lockedInputs[part].get()) : nullptr;
@@ -137,6 +139,7 @@ void CudaTimeLine::copyIn(std::size_t part) {
       if (locked != nullptr) locked += buffers[i].bytes();
       ++input;
     }
+    run.copyInputs();
   });
 }
 
@@ -199,16 +202,23 @@ void CudaTimeLine::addDeviceSpans(values::TimeLine& line) {
   add(SpanKind::event, first, first, 0, m_work.front().part);
   for (const Work& work : m_work) add(work.kind, work.begin, work.end, work.bytes, work.part);
   add(SpanKind::event, last, last, 0, m_work.back().part);
-  line.betweenEvents = {times[first], std::max(times[first], times[last])};
+  const std::int64_t over = std::max(times[first], times[last]);
+  line.brackets.push_back(
+      {Timing::fromAllocation, std::min(deviceTime(m_first) + offset, times[first]), over});
+  line.brackets.push_back({Timing::betweenEvents, times[first], over});
+  std::int64_t kernelOver = over;
   for (const Work& work : m_work) {
-    if (work.kind == SpanKind::kernel) line.kernelAlone.end = times[work.end];
+    if (work.kind == SpanKind::kernel) kernelOver = times[work.end];
   }
+  line.brackets.push_back({Timing::kernelAlone, kernelOver - m_alone.count(), kernelOver});
 }
 
-values::TimeLine CudaTimeLine::measure(const PartFinish& finish, std::chrono::nanoseconds alone) {
+values::TimeLine CudaTimeLine::measure(const PartFinish& finish) {
   check(cudaEventRecord(m_base.get(), m_clockStream.get()), "cudaEventRecord");
   check(cudaEventSynchronize(m_base.get()), "cudaEventSynchronize");
   matchClocks();
+  onHost(SpanKind::event, 0, 0,
+         [&] { check(cudaEventRecord(m_first.get(), m_clockStream.get()), "cudaEventRecord"); });
   allocateParts();
   for (std::size_t part = 0; part < m_parts.size(); ++part) {
     copyIn(part);
@@ -230,17 +240,16 @@ values::TimeLine CudaTimeLine::measure(const PartFinish& finish, std::chrono::na
   line.chunks = static_cast<std::int64_t>(m_parts.size());
   line.pinned = isPinned();
   line.spans = std::move(m_hostSpans);
-  line.aroundAll = {line.spans.front().begin, line.spans.back().end};
+  const std::int64_t origin = line.spans.front().begin;
+  line.brackets.push_back({Timing::aroundAll, origin, line.spans.back().end});
   addDeviceSpans(line);
-  line.kernelAlone.begin = line.kernelAlone.end - alone.count();
-  const std::int64_t origin = line.aroundAll.begin;
   for (values::TimeSpan& span : line.spans) {
     span.begin -= origin;
     span.end -= origin;
   }
-  for (values::Bracket* bracket : {&line.aroundAll, &line.betweenEvents, &line.kernelAlone}) {
-    bracket->begin -= origin;
-    bracket->end -= origin;
+  for (values::Bracket& bracket : line.brackets) {
+    bracket.begin -= origin;
+    bracket.end -= origin;
   }
   return line;
 }

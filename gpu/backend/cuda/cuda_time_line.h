@@ -29,11 +29,12 @@ namespace lanescope::backend {
 /// the host's launch, where the stream is empty.
 class CudaTimeLine {
  public:
-  /// The parts must outlive this.
-  CudaTimeLine(const std::vector<TimeLinePart>& parts, std::stop_token stop);
+  /// The parts must outlive this. `alone`: the time of the launches, measured apart.
+  CudaTimeLine(const std::vector<TimeLinePart>& parts, std::chrono::nanoseconds alone,
+               std::stop_token stop);
 
-  /// Makes the run. `alone`: the time of the launches, measured apart. Call it once.
-  [[nodiscard]] values::TimeLine measure(const PartFinish& finish, std::chrono::nanoseconds alone);
+  /// Makes the run. Call it once.
+  [[nodiscard]] values::TimeLine measure(const PartFinish& finish);
 
  private:
   /// An event in a stream, and when the host began to record it, in nanoseconds of its clock.
@@ -70,13 +71,15 @@ class CudaTimeLine {
   void finishParts(const PartFinish& finish);
   void freeParts();
   [[nodiscard]] std::int64_t deviceTime(const Event& event) const;
-  /// Puts the device's work on its lane, by the host's clock.
+  /// Puts the device's work on its lane, by the host's clock, and the brackets of events.
   void addDeviceSpans(values::TimeLine& line);
 
   const std::vector<TimeLinePart>& m_parts;
+  std::chrono::nanoseconds m_alone;
   std::stop_token m_stop;
   Stream m_clockStream = makeStream();
   Event m_base = makeEvent();
+  Event m_first = makeEvent();  ///< before the first allocation
   std::vector<bench::ClockPair> m_pairs;
   std::vector<std::unique_ptr<CudaRun>> m_runs;
   std::vector<HostMemory> m_lockedInputs;  ///< for each part; empty where nothing is page-locked

@@ -65,6 +65,10 @@ class ScriptedExecutor final : public Executor {
     values::TimeLine line;
     line.kernel = request.kernel;
     line.chunks = request.chunks;
+    using enum values::Timing;
+    for (const values::Timing timing : {aroundAll, fromAllocation, betweenEvents, kernelAlone}) {
+      line.brackets.push_back({timing, 0, 1});
+    }
     return line;
   }
 

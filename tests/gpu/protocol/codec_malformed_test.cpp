@@ -319,8 +319,28 @@ TEST(Codec, RefusesATimeLineThatCannotBe) {
   EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["end_ns"] = std::int64_t{1} << 62; }),
             "");
   EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["bytes"] = -1; }), "");
-  EXPECT_NE(lineComplaint([](json& all) { all["around_all"]["end_ns"] = -1; }), "");
-  EXPECT_NE(lineComplaint([](json& all) { all.erase("kernel_alone"); }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["brackets"][0]["end_ns"] = -1; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["brackets"].erase(3); }), "") << "a timing lacks";
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["lane"] = "warp"; }), "")
+      << "it is not within a kernel";
+}
+
+TEST(Codec, RefusesATimeLineWithinAKernelThatCannotBe) {
+  const auto lineComplaint = [](const std::function<void(json & line)>& change) {
+    return complaint(ToClient{1, sampleKernelTimeLine()},
+                     [&](json& head, auto&) { change(head["result"]); });
+  };
+  EXPECT_EQ(lineComplaint([](json&) {}), "");
+  EXPECT_EQ(lineComplaint([](json& all) { all["brackets"] = json::array(); }), "")
+      << "without products there are none";
+  EXPECT_NE(lineComplaint([](json& all) { all["brackets"].erase(1); }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["brackets"][1]["timing"] = "overture"; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["warp"] = 32; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["lane"] = "host"; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["stage"]["stage"] = -1; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["spans"][0]["stage"]["phase"] = -2; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all["stamping"]["plain_ns"] = -1; }), "");
+  EXPECT_NE(lineComplaint([](json& all) { all.erase("stamping"); }), "");
 }
 
 TEST(Codec, RefusesATextThatIsTooLongToBeShown) {

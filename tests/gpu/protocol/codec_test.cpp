@@ -137,7 +137,9 @@ TEST(Codec, BringsATimeLineAndItsRequestBackWhole) {
   EXPECT_EQ(got.parameters, sent.parameters);
   EXPECT_EQ(got.target, sent.target);
   EXPECT_EQ(got.chunks, sent.chunks);
+  EXPECT_EQ(got.withinKernel, sent.withinKernel);
   EXPECT_EQ(tripToClient(sampleTimeLine()), sampleTimeLine());
+  EXPECT_EQ(tripToClient(sampleKernelTimeLine()), sampleKernelTimeLine());
 }
 
 TEST(Codec, BringsARunResultWithItsRecordBackWhole) {

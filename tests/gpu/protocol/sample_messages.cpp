@@ -101,7 +101,7 @@ values::OccupancyRequest sampleOccupancyRequest() {
 }
 
 values::TimeLineRequest sampleTimeLineRequest() {
-  return {"dot_shared", sampleParameters(), sampleTarget(), 4};
+  return {"dot_shared", sampleParameters(), sampleTarget(), 4, true};
 }
 
 values::TimeLine sampleTimeLine() {
@@ -117,9 +117,28 @@ values::TimeLine sampleTimeLine() {
   line.spans = {{Lane::host, SpanKind::allocate, 0, 900, 32768, 0},
                 {Lane::host, SpanKind::wait, 2000, 9000, 0, 1},
                 {Lane::device, SpanKind::copyOut, 8000, 8500, 128, 1}};
-  line.aroundAll = {0, 12'000};
-  line.betweenEvents = {1000, 8500};
-  line.kernelAlone = {-200, 7000};
+  line.brackets = {{values::Timing::aroundAll, 0, 12'000},
+                   {values::Timing::fromAllocation, 500, 8500},
+                   {values::Timing::betweenEvents, 1000, 8500},
+                   {values::Timing::kernelAlone, -200, 7000}};
+  return line;
+}
+
+values::TimeLine sampleKernelTimeLine() {
+  using values::Lane;
+  using values::SpanKind;
+  values::TimeLine line;
+  line.kernel = "matmul_tf32";
+  line.device = "NVIDIA H200";
+  line.n = 1024;
+  line.passed = true;
+  line.spans = {{Lane::warp, SpanKind::waitForStage, 10, 20, 0, 0, 0, values::StagePhase{3, -1}},
+                {Lane::warp, SpanKind::products, 30, 50, 0, 0, 11, {}}};
+  line.brackets = {{values::Timing::prologue, 10, 30},
+                   {values::Timing::steadyState, 30, 50},
+                   {values::Timing::epilogue, 50, 50}};
+  line.stamping =
+      values::Stamping{.plain = 900, .stamped = 1000, .clockMHz = 1755.5, .truncated = true};
   return line;
 }
 

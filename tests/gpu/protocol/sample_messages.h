@@ -13,6 +13,7 @@ namespace lanescope::tests {
 [[nodiscard]] values::OccupancyRequest sampleOccupancyRequest();
 [[nodiscard]] values::TimeLineRequest sampleTimeLineRequest();
 [[nodiscard]] values::TimeLine sampleTimeLine();
+[[nodiscard]] values::TimeLine sampleKernelTimeLine();
 [[nodiscard]] values::Occupancy sampleOccupancy();
 /// With counters, a finding, notes, and a record of two blocks of four threads.
 [[nodiscard]] values::RunResult sampleRunResult();

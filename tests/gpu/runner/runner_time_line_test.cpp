@@ -115,5 +115,21 @@ TEST_F(RunnerTimeLine, TheEmulatorHasNoDeviceToTime) {
             "The emulator has no time line of host and device: there is no device to time.");
 }
 
+TEST_F(RunnerTimeLine, WithinAKernelNeedsTilesAndOneChunk) {
+  values::TimeLineRequest request = requestOf("matmul_tiled", 64, 1);
+  request.withinKernel = true;
+  EXPECT_EQ(refusalOf(request),
+            "matmul_tiled has no time line within the kernel: only kernels that copy tiles in bulk "
+            "have one, such as matmul_tf32.");
+  request = requestOf("dot_shared", 1000, 2);
+  request.withinKernel = true;
+  EXPECT_NE(refusalOf(request).find("chunks = 2 is too many"), std::string::npos);
+  request = requestOf("matmul_tf32", 64, 1);
+  request.withinKernel = true;
+  request.target.backend = values::BackendChoice::emulator;
+  EXPECT_EQ(refusalOf(request),
+            "The emulator has no time line within a kernel: there is no device to time.");
+}
+
 }  // namespace
 }  // namespace lanescope::engine

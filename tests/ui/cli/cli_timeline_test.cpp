@@ -9,6 +9,14 @@ TEST(CommandLineTimeline, SaysThatTheEmulatorHasNoDevice) {
                 "The emulator has no time line of host and device: there is no device to time.");
 }
 
+TEST(CommandLineTimeline, WithinAKernelNeedsADeviceTilesAndOneChunk) {
+  expectRefusal({"timeline", "matmul_tf32", "--within", "--backend", "emulator"}, 3,
+                "The emulator has no time line within a kernel: there is no device to time.");
+  expectRefusal({"timeline", "matmul_tiled", "--within", "--backend", "emulator"}, 2,
+                "only kernels that copy tiles in bulk");
+  expectRefusal({"timeline", "dot_shared", "--within", "--chunks", "2"}, 2, "in one chunk");
+}
+
 TEST(CommandLineTimeline, RefusesWhatCannotBeSplit) {
   expectRefusal({"timeline", "scan_blelloch", "--n", "64", "--chunks", "2"}, 2, "cannot be split");
   expectRefusal({"timeline", "dot_shared", "--chunks", "17"}, 2, "16");

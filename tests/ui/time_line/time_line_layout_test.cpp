@@ -33,6 +33,23 @@ TEST(TimeLineLayout, PutsEverySpanIntoItsRow) {
   }
 }
 
+TEST(TimeLineLayout, WarpsHaveARowEachWithTheirProductsAboveTheRest) {
+  values::TimeLine line = tests::kernelTimeLineSample();
+  line.spans.push_back({values::Lane::warp, values::SpanKind::barrier, 0, 4'000, 0, 0, 1, {}});
+  const TimeLineLayout layout(line, wholeOf(line), kBounds, 15);
+  EXPECT_EQ(layout.rows(), 3);
+  EXPECT_FALSE(layout.rectOf(line.spans.back())) << "a warp that does nothing has no row";
+  line.spans.pop_back();
+  for (const values::TimeSpan& span : line.spans) {
+    EXPECT_EQ(layout.rowOf(span), span.warp == 0 ? 0 : span.warp - 3);
+    const auto rect = layout.rectOf(span);
+    ASSERT_TRUE(rect);
+    const QRectF row = layout.row(layout.rowOf(span));
+    EXPECT_TRUE(row.contains(*rect));
+    EXPECT_EQ(rect->top() < row.center().y(), span.kind == values::SpanKind::products);
+  }
+}
+
 TEST(TimeLineLayout, LeavesOutWhatIsOutOfSight) {
   const values::TimeLine line = timeLineSample();
   const TimeLineLayout layout(line, {0, 100'000}, kBounds, 15);

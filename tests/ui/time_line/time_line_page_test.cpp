@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QTabWidget>
 #include <QTableView>
+#include <stdexcept>
 
 #include "tests/ui/time_line/time_line_sample.h"
 #include "tests/ui/window/window_fixture.h"
@@ -26,6 +27,13 @@ class TimeLinePageTest : public WindowTest {
   }
   void inFront() {
     qobject_cast<QTabWidget*>(m_window->centralWidget())->setCurrentWidget(&linePage());
+  }
+  /// The list with this name.
+  [[nodiscard]] QComboBox& choice(const QString& name) {
+    for (auto* box : linePage().findChildren<QComboBox*>()) {
+      if (box->accessibleName() == name) return *box;
+    }
+    throw std::logic_error("there is no such list");
   }
   void show(std::int64_t chunks) {
     linePage().show(std::make_shared<const values::TimeLine>(tests::timeLineSample(chunks)));
@@ -49,9 +57,9 @@ TEST_F(TimeLinePageTest, ShowsATimeLineAsAPictureAsATableAndInWords) {
     show(chunks);
     ASSERT_NE(view().line(), nullptr);
     const QAbstractItemModel& table = *linePage().findChild<QTableView*>()->model();
-    EXPECT_EQ(table.rowCount(), static_cast<int>(3 + view().line()->spans.size()));
-    EXPECT_EQ(table.index(2, 1).data().toString(), "kernel alone");
-    EXPECT_TRUE(words().contains("Three ways to time the same run"));
+    EXPECT_EQ(table.rowCount(), static_cast<int>(4 + view().line()->spans.size()));
+    EXPECT_EQ(table.index(3, 1).data().toString(), "kernel alone");
+    EXPECT_TRUE(words().contains("Four ways to time the same run"));
     EXPECT_TRUE(save->isEnabled());
     EXPECT_EQ(view().sheet().title, "Time line of dot_shared, n = 2²⁰");
     EXPECT_TRUE(view().sheet().origin.contains("NVIDIA H200"));
@@ -100,7 +108,7 @@ TEST_F(TimeLinePageTest, ForgetsTheTimeLineOfAnotherKernel) {
 
 TEST_F(TimeLinePageTest, WithoutAGpuShowsARecordedOneOfAsManyChunks) {
   linePage().setDevices(devices(false));
-  auto& chunks = *linePage().findChild<QComboBox*>();
+  QComboBox& chunks = choice("Chunks of the input");
   for (const auto& [chosen, shown] : {std::pair(1, 1), {2, 1}, {4, 4}, {8, 4}, {16, 16}}) {
     chunks.setCurrentIndex(chunks.findData(QVariant::fromValue<qint64>(chosen)));
     ASSERT_NE(view().line(), nullptr);
@@ -110,12 +118,49 @@ TEST_F(TimeLinePageTest, WithoutAGpuShowsARecordedOneOfAsManyChunks) {
     EXPECT_TRUE(words().contains("dot_shared at n = 2²⁴ in")) << words().toStdString();
   }
   EXPECT_TRUE(words().contains("on NVIDIA H200"));
-  EXPECT_TRUE(linePage().sheet().origin.contains("Recorded on 2026-11-24"));
+  EXPECT_TRUE(linePage().sheet().origin.contains("Recorded on 2026-11-27"));
   show(1);  // what was measured stays
   chunks.setCurrentIndex(0);
   linePage().setDevices(devices(false));
   EXPECT_FALSE(words().contains("Recorded on"));
   EXPECT_FALSE(linePage().sheet().origin.contains("Recorded"));
+}
+
+TEST_F(TimeLinePageTest, WithinAKernelShowsItsRecordedOneOrThatOfAnother) {
+  linePage().setDevices(devices(false));
+  choice("What the time line shows").setCurrentIndex(1);
+  EXPECT_FALSE(choice("Chunks of the input").isEnabled());
+  for (const auto& [kernel, shown] : {std::pair("matmul_bf16", "matmul_bf16"),
+                                      {"matmul_warp_group", "matmul_warp_group"},
+                                      {"dot_shared", "matmul_tf32"}}) {
+    page<CatalogView>().choose(kernel);
+    ASSERT_NE(view().line(), nullptr);
+    EXPECT_EQ(view().line()->kernel, shown);
+    EXPECT_TRUE(view().line()->stamping);
+    EXPECT_TRUE(words().contains("no time line within a kernel"));
+    EXPECT_TRUE(linePage().sheet().origin.contains(QString(shown) + " at n = 2¹⁰ on NVIDIA H200"))
+        << linePage().sheet().origin.toStdString();
+  }
+  choice("What the time line shows").setCurrentIndex(0);
+  EXPECT_EQ(view().line()->kernel, "dot_shared");
+  EXPECT_TRUE(choice("Chunks of the input").isEnabled());
+}
+
+TEST_F(TimeLinePageTest, KeepsWhatWasMeasuredOfBothKinds) {
+  linePage().setDevices(devices(true));
+  show(1);
+  QComboBox& scope = choice("What the time line shows");
+  scope.setCurrentIndex(1);
+  EXPECT_EQ(view().line(), nullptr);
+  EXPECT_TRUE(view().note().contains("what the warps of its first block do"));
+  linePage().show(std::make_shared<const values::TimeLine>(tests::kernelTimeLineSample()));
+  scope.setCurrentIndex(0);
+  ASSERT_NE(view().line(), nullptr);
+  EXPECT_EQ(view().line()->kernel, "dot_shared");
+  scope.setCurrentIndex(1);
+  ASSERT_NE(view().line(), nullptr);
+  EXPECT_EQ(view().line()->kernel, "matmul_tf32");
+  EXPECT_EQ(view().sheet().title, "Time line within matmul_tf32, n = 2¹⁰");
 }
 
 TEST_F(TimeLinePageTest, TheEmulatorSaysThatThereIsNoDevice) {

@@ -38,9 +38,44 @@ inline values::TimeLine timeLineSample(std::int64_t chunks = 1) {
     line.spans.push_back({Lane::device, SpanKind::kernel, at + 300'000, at + 400'000, 0, chunk});
   }
   line.spans.push_back({Lane::device, SpanKind::copyOut, 1'500'000, 1'540'000, 128, chunks - 1});
-  line.aroundAll = {0, 2'000'000};
-  line.betweenEvents = {start, 1'540'000};
-  line.kernelAlone = {start + 310'000, start + 400'000};
+  line.brackets = {{values::Timing::aroundAll, 0, 2'000'000},
+                   {values::Timing::fromAllocation, 2'000, 1'540'000},
+                   {values::Timing::betweenEvents, start, 1'540'000},
+                   {values::Timing::kernelAlone, start + 310'000, start + 400'000}};
+  return line;
+}
+
+/// A time line within a kernel: warp 0 copies to two stages, warps 4 and 5 multiply.
+inline values::TimeLine kernelTimeLineSample() {
+  using values::Lane;
+  using values::SpanKind;
+  using values::StagePhase;
+  values::TimeLine line;
+  line.kernel = "matmul_tf32";
+  line.device = "NVIDIA H200";
+  line.n = 1024;
+  line.passed = true;
+  const auto add = [&](std::int64_t warp, SpanKind kind, std::int64_t begin, std::int64_t end,
+                       std::optional<StagePhase> stage = {}) {
+    line.spans.push_back({Lane::warp, kind, begin, end, 0, 0, warp, stage});
+  };
+  add(0, SpanKind::barrier, 0, 200);
+  add(0, SpanKind::issueCopies, 200, 400, StagePhase{0, 0});
+  add(0, SpanKind::issueCopies, 400, 600, StagePhase{1, 0});
+  add(0, SpanKind::waitForStage, 600, 2'000, StagePhase{0, 0});
+  add(0, SpanKind::barrier, 2'000, 4'000);
+  for (const std::int64_t warp : {4, 5}) {
+    add(warp, SpanKind::waitForTiles, 200, 1'000, StagePhase{0, 0});
+    add(warp, SpanKind::products, 1'000, 2'000);
+    add(warp, SpanKind::waitForTiles, 2'000, 2'500, StagePhase{1, 0});
+    add(warp, SpanKind::products, 2'500, 3'000);
+    add(warp, SpanKind::store, 3'000, 3'800);
+  }
+  line.brackets = {{values::Timing::prologue, 0, 1'000},
+                   {values::Timing::steadyState, 1'000, 3'000},
+                   {values::Timing::epilogue, 3'000, 4'000}};
+  line.stamping =
+      values::Stamping{.plain = 5'000, .stamped = 6'000, .clockMHz = 1'800, .truncated = false};
   return line;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "app/files/output_file.h"
@@ -19,7 +20,29 @@ namespace {
 
 constexpr int kWidth = 96;
 
-/// The three timings, the spans without the events, and the sentences. Fits 100 columns.
+/// How long each warp spent on what, since the spans of a kernel are too many to read.
+QString totalsOf(const values::TimeLine& line) {
+  using enum values::SpanKind;
+  constexpr std::array kKinds{products, issueCopies, waitForTiles, waitForStage, store, barrier};
+  QStringList headings{"us"};
+  for (const values::SpanKind kind : kKinds) headings << '>' + toQString(values::nameOf(kind));
+  Table printed(headings);
+  for (const std::int64_t warp : ui::warpsOf(line)) {
+    QStringList cells{"warp " + QString::number(warp)};
+    for (const values::SpanKind kind : kKinds) {
+      std::int64_t sum = 0;
+      for (const values::TimeSpan& span : line.spans) {
+        if (span.warp == warp && span.kind == kind) sum += span.duration();
+      }
+      cells << QString::number(static_cast<double>(sum) * 1e-3, 'f', 2);
+    }
+    printed.add(cells);
+  }
+  return printed.text();
+}
+
+/// The timings and the spans without the events, or the totals of warps, and the sentences. Fits
+/// 100 columns.
 QString reportOf(const values::TimeLine& line) {
   const ui::ChartTable table = ui::tableOf(line);
   Table printed({"lane", "what", ">begins", ">takes", ">bytes", ">chunk"});
@@ -34,7 +57,7 @@ QString reportOf(const values::TimeLine& line) {
     }
     printed.add(cells);
   }
-  QString text = printed.text() + '\n';
+  QString text = (line.stamping ? totalsOf(line) : printed.text()) + '\n';
   for (const QString& sentence : ui::sentencesOf(line)) {
     text += wrapped(sentence, kWidth).join('\n') + '\n';
   }
@@ -56,13 +79,17 @@ void writeLine(const values::TimeLine& line, const ChartLook& look, const QStrin
 }  // namespace
 
 Options timelineOptions() {
-  return Options{{"chunks",
-                  "Parts of the input, from 1 to " + QString::number(values::kMostChunks) +
-                      ". Several have a stream each and page-locked memory, so that copies overlap "
-                      "kernels. Usually 1.",
-                  "COUNT"},
-                 outOption("The file to write: .csv, .json, or a picture as .png, .svg or .pdf."),
-                 jsonOption()} +
+  return Options{
+             {"chunks",
+              "Parts of the input, from 1 to " + QString::number(values::kMostChunks) +
+                  ". Several have a stream each and page-locked memory, so that copies overlap "
+                  "kernels. Usually 1.",
+              "COUNT"},
+             {"within",
+              "Show what the warps of the first block do within the kernel instead. Kernels that "
+              "copy tiles in bulk have that, such as matmul_tf32."},
+             outOption("The file to write: .csv, .json, or a picture as .png, .svg or .pdf."),
+             jsonOption()} +
          chartOptions() + parameterOptions() + targetOptions() + ownKernelOptions();
 }
 
@@ -80,6 +107,7 @@ int executeTimeline(const CommandContext& context) {
   request.parameters = parametersOf(parser, row);
   request.target = targetOf(parser);
   request.chunks = integerOf(parser, "chunks", 1, values::kMostChunks, 1);
+  request.withinKernel = parser.isSet("within");
 
   EngineSession engine(address, context.interrupt.token());
   const auto line = engine.timeLine(request);
