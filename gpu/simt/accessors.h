@@ -7,6 +7,7 @@
 
 #include "simt/current.h"
 #include "simt/kernel_table.h"
+#include "simt/relaxed.h"
 #include "simt/shared_region.h"
 #include "trace/record/access_events.h"
 #include "trace/record/access_math.h"
@@ -117,7 +118,7 @@ struct Memory {
     if constexpr (trace::kIsBytes<std::remove_cv_t<T>>) {
       value.vector = read(&address->vector);
     } else if constexpr (trace::kWidthOf<T> == 1) {
-      __atomic_load(address, &value, __ATOMIC_RELAXED);
+      value = loadRelaxed(address);
     } else {
       value.x = read(&address->x);
       value.y = read(&address->y);
@@ -133,7 +134,7 @@ struct Memory {
     if constexpr (trace::kIsBytes<std::remove_cv_t<T>>) {
       write(&address->vector, value.vector);
     } else if constexpr (trace::kWidthOf<T> == 1) {
-      __atomic_store(address, &value, __ATOMIC_RELAXED);
+      storeRelaxed(address, value);
     } else {
       write(&address->x, value.x);
       write(&address->y, value.y);
