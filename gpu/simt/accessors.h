@@ -50,25 +50,29 @@ struct Memory {
 
   template <class T>
   LANESCOPE_SIMT_INLINE static std::remove_cv_t<T> load(const trace::Place<T>& place) {
+    if constexpr (!std::is_volatile_v<T>) {
+      if (isPlain(place)) [[likely]]
+        return read(place.address);
+    }
     if (!begin(place, std::is_volatile_v<T>)) [[unlikely]]
       return {};
     const std::remove_cv_t<T> value = read(place.address);
     if constexpr (std::is_volatile_v<T>) {
       if (current.recording) noteOnce(trace::eventOf(trace::EventKind::load, place, value));
       polled(place.address, trace::bitsOf(value), place.line);
-    } else if (current.recording) [[unlikely]] {
+    } else if (current.recording) {
       trace::noteAccess(trace::EventKind::load, place, value, note);
     }
     return value;
   }
   template <class T>
   LANESCOPE_SIMT_INLINE static void store(const trace::Place<T>& place, std::remove_cv_t<T> value) {
+    if (isPlain(place)) [[likely]]
+      return write(place.address, value);
     if (!begin(place, false)) [[unlikely]]
       return;
     write(place.address, value);
-    if (current.recording) [[unlikely]] {
-      trace::noteAccess(trace::EventKind::store, place, value, note);
-    }
+    if (current.recording) trace::noteAccess(trace::EventKind::store, place, value, note);
   }
   template <class T>
   static void copyAsync(const trace::Place<T>& to, const trace::Place<const T>& from) {
@@ -102,6 +106,16 @@ struct Memory {
   }
 
  private:
+  /// Whether the access needs nothing but to be performed and counted; then it has been counted.
+  template <class T>
+  LANESCOPE_SIMT_INLINE static bool isPlain(const trace::Place<T>& place) {
+    const std::int64_t ticks = current.ticks;
+    if (ticks <= current.watched || place.address == nullptr) [[unlikely]]
+      return false;
+    current.thread->line = place.line;
+    current.ticks = ticks - 1;
+    return true;
+  }
   /// Whether the element exists; if not, the access has been handled as out of bounds.
   template <class T>
   LANESCOPE_SIMT_INLINE static bool begin(const trace::Place<T>& place, bool isWait) {

@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <csignal>
+#include <limits>
 #include <new>
 #include <string>
 #include <utility>
@@ -106,6 +107,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   current.clusterRank = static_cast<std::uint32_t>(block % current.clusterSize);
   current.recording = m_grid->isRecorded(block);
   if (current.recording) {
+    current.watched = std::numeric_limits<std::int64_t>::max();
     const trace::ResolvedWindow& window = *m_grid->window;
     m_trace.begin(m_threads, window.eventsPerThread, window.operationsPerThread);
     current.flow = m_trace.flow();

@@ -37,7 +37,10 @@ struct Current {
   Thread* thread = nullptr;
   Thread* first = nullptr;  ///< thread 0 of the block
   BlockRunner* runner = nullptr;
-  std::int64_t ticks = 0;   ///< accesses until the next check of limits and cancellation
+  std::int64_t ticks = 0;  ///< accesses until the next check of limits and cancellation
+  /// An access with no more ticks left than this is to be checked or recorded: the last one before
+  /// a check, in a recorded block every one.
+  std::int64_t watched = 1;
   int roundLine = kNoLine;  ///< the barrier at which the first thread of this round waits
   bool diverged = false;    ///< another thread of this round stopped elsewhere
   bool recording = false;
