@@ -197,8 +197,7 @@ void BlockRunner::runPasses() {
 
 // This is not inlined, so that the runner's flow of control is left in one place only.
 [[gnu::noinline]] void BlockRunner::enterRing() {
-  current.thread = m_home.next;
-  switchFiber(m_home.fiber, m_home.next->fiber);
+  switchThread(&m_home, m_home.next);
 }
 
 /// Releases the barrier that all threads have come to; false at the end of the block, and at a
@@ -257,7 +256,7 @@ bool BlockRunner::regroup() {
 }
 
 void BlockRunner::threadMain(Arrival arrival) {
-  arrive(current.thread->fiber, arrival);
+  current.thread = threadOf(arrive(arrival));
   const KernelBody& body = current.runner->m_grid->body;
   body.runThreads();
 }

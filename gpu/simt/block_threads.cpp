@@ -47,9 +47,7 @@ void BlockRunner::leaveInterrupted() {
 
 void BlockRunner::switchTo(Thread* next) {
   Thread* const self = current.thread;
-  if (next == self) return;
-  current.thread = next;
-  switchFiber(self->fiber, next->fiber);
+  if (next != self) switchThread(self, next);
 }
 
 void BlockRunner::onSlice(int line) {

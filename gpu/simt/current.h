@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "simt/fiber.h"
 #include "simt/heartbeat.h"
@@ -20,13 +22,19 @@ struct ThreadFlow;
 
 /// One CUDA thread of the block that runs. Each has a cache line of its own.
 struct alignas(64) Thread {
-  Fiber fiber;
+  Fiber fiber;                     ///< the first member: see `threadOf`
   Thread* next = nullptr;          ///< the thread that runs when this one waits or has ended
   trace::Event* cursor = nullptr;  ///< place of the next event, if it is before `end`
   trace::Event* end = nullptr;
   values::Dim3 index;
   int line = 0;  ///< line of its last access or barrier, or one of the marks below
 };
+
+/// The thread that this fiber is.
+LANESCOPE_SIMT_INLINE Thread* threadOf(Fiber& fiber) {
+  static_assert(std::is_standard_layout_v<Thread> && offsetof(Thread, fiber) == 0);
+  return reinterpret_cast<Thread*>(&fiber);
+}
 
 /// Values of `Thread::line` and `Current::roundLine` that are no line of the kernel.
 inline constexpr int kNoLine = 0;
@@ -104,20 +112,25 @@ LANESCOPE_SIMT_INLINE void note(const trace::Event& event) {
 /// Appends an event unless it repeats the thread's last event.
 void noteOnce(const trace::Event& event);
 
+/// Switches from `self`, which runs, to this thread. Returns when it is the turn of `self` again.
+LANESCOPE_SIMT_INLINE void switchThread(Thread* self, Thread* next) {
+  current.thread = threadOf(switchFiber(self->fiber, next->fiber));
+}
+
 /// Switches from `self`, which runs, to the next thread. Returns when it is the turn of `self`
 /// again.
 LANESCOPE_SIMT_INLINE void handOver(Thread* self) {
   // The next thread is guessed to be the neighbour, so that the processor need not wait for one
   // thread's cache line to know the address of the next one's. The empty statements hide from the
-  // compiler that the two are equal.
+  // compiler what equals what: it would take the address from there after all.
   Thread* next = self + 1;
-  asm volatile("" : "+r"(next));
-  if (next != self->next) [[unlikely]] {
+  Thread* guess = next;
+  asm volatile("" : "+r"(next), "+r"(guess));
+  if (guess != self->next) [[unlikely]] {
     next = self->next;
     asm volatile("" : "+r"(next));
   }
-  current.thread = next;
-  switchFiber(self->fiber, next->fiber);
+  switchThread(self, next);
 }
 
 /// Ends this thread's turn: at a barrier on `line`, or at its end (kEnded). The threads of a block

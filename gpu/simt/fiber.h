@@ -33,12 +33,6 @@ struct StackSpan {
   [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(top - bottom); }
 };
 
-#if defined(LANESCOPE_SIMT_OWN_SWITCH)
-struct Arrival {};
-#else
-using Arrival = boost::context::detail::transfer_t;
-#endif
-
 /// A flow of control with its own stack. While it does not run, `context` tells where it goes on.
 struct Fiber {
   void* context = nullptr;  ///< own switch: the stack pointer; else Boost's fcontext_t
@@ -54,6 +48,19 @@ struct Fiber {
 #endif
 };
 
+/// A switch from one fiber to another.
+struct Crossing {
+  Fiber* from;
+  Fiber* into;
+};
+
+/// What a fiber that begins receives.
+#if defined(LANESCOPE_SIMT_OWN_SWITCH)
+using Arrival = Crossing;
+#else
+using Arrival = boost::context::detail::transfer_t;
+#endif
+
 /// The function of a fiber. It begins with `arrive` and never returns.
 using FiberEntry = void (*)(Arrival);
 
@@ -67,19 +74,25 @@ void adoptThread(Fiber& fiber);
 
 #if defined(LANESCOPE_SIMT_OWN_SWITCH)
 
-LANESCOPE_SIMT_INLINE void arrive(Fiber&, Arrival) {}
+/// Returns the fiber that begins.
+LANESCOPE_SIMT_INLINE Fiber& arrive(Arrival arrival) {
+  return *arrival.into;
+}
 
-/// Switches from `self`, which runs, to `to`. Returns at the next switch back to `self`. It is
-/// inline, so that no return instruction is executed on another stack than its call: the processor
-/// would predict it wrongly.
-LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
+/// Switches from `self`, which runs, to `to`. Returns `self` at the next switch back to it, in the
+/// register in which that switch had it, so that nothing waits for memory. It is inline, so that no
+/// return instruction is executed on another stack than its call: the processor would predict it
+/// wrongly.
+LANESCOPE_SIMT_INLINE Fiber& switchFiber(Fiber& self, Fiber& to) {
   static_assert(offsetof(Fiber, context) == 0 && offsetof(Fiber, resumeAt) == 8 &&
                 offsetof(Fiber, framePointer) == 16);
   Fiber* from = &self;
   Fiber* into = &to;
   // All registers count as overwritten, so the compiler keeps what it needs on the stack; the frame
   // pointer alone cannot be listed. Nothing is pushed: the stack is left as it is, together with
-  // the red zone of the System V ABI, which the compiler may use unseen.
+  // the red zone of the System V ABI, which the compiler may use unseen. A fiber that waits at this
+  // very place, as at a barrier, goes on without an indirect jump. The registers of `from` and
+  // `into` are those in which the ABI passes a Crossing to the function of a fiber that begins.
   asm volatile(
       "leaq 1f(%%rip), %%rax\n\t"
       "movq %%rsp, 0(%0)\n\t"
@@ -87,39 +100,45 @@ LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
       "movq %%rbp, 16(%0)\n\t"
       "movq 0(%1), %%rsp\n\t"
       "movq 16(%1), %%rbp\n\t"
+      "cmpq %%rax, 8(%1)\n\t"
+      "je 2f\n\t"
       "jmpq *8(%1)\n"
-      "1:\n\t" LANESCOPE_SIMT_JUMP_TARGET
+      "1:\n\t" LANESCOPE_SIMT_JUMP_TARGET "2:"
       : "+D"(from), "+S"(into)
       :
       : "rax", "rbx", "rcx", "rdx", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0",
         "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11",
         "xmm12", "xmm13", "xmm14", "xmm15", "cc", "memory");
+  return *into;
 }
 
 #else
 
-LANESCOPE_SIMT_INLINE void arrive([[maybe_unused]] Fiber& self, Arrival arrival) {
-  auto& from = *static_cast<Fiber*>(arrival.data);
-  from.context = arrival.fctx;
+LANESCOPE_SIMT_INLINE Fiber& arrive(Arrival arrival) {
+  // It stands on the stack of `from`, which waits.
+  const auto [from, into] = *static_cast<const Crossing*>(arrival.data);
+  from->context = arrival.fctx;
 #if defined(LANESCOPE_SIMT_ASAN)
   const void* bottom = nullptr;
   std::size_t size = 0;
-  __sanitizer_finish_switch_fiber(self.fakeStack, &bottom, &size);
-  if (from.isThread) {
+  __sanitizer_finish_switch_fiber(into->fakeStack, &bottom, &size);
+  if (from->isThread) {
     auto* const base = static_cast<std::byte*>(const_cast<void*>(bottom));
-    from.stack = {base, base + size};
+    from->stack = {base, base + size};
   }
 #endif
+  return *into;
 }
 
-LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
+LANESCOPE_SIMT_INLINE Fiber& switchFiber(Fiber& self, Fiber& to) {
+  Crossing crossing{&self, &to};
 #if defined(LANESCOPE_SIMT_ASAN)
   __sanitizer_start_switch_fiber(&self.fakeStack, to.stack.bottom, to.stack.size());
 #endif
 #if defined(LANESCOPE_SIMT_TSAN)
   __tsan_switch_to_fiber(to.tsanFiber, 0);
 #endif
-  arrive(self, boost::context::detail::jump_fcontext(to.context, &self));
+  return arrive(boost::context::detail::jump_fcontext(to.context, &crossing));
 }
 
 #endif
