@@ -99,6 +99,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   current.runner = this;
   current.first = m_threads.data();
   current.heartbeat = &m_pulse.heartbeat;
+  current.arguments = m_grid->body.arguments();
   current.ticks = m_ticks;
   current.blockIdx = positionIn(m_grid->launch.grid, block);
   current.blockDim = m_grid->launch.block;

@@ -64,6 +64,9 @@ struct Current {
   std::uint32_t clusterRank = 0;  ///< of the block
   std::uint32_t clusterSize = 1;
   Heartbeat* heartbeat = nullptr;  ///< of this operating-system thread
+  /// The kernel's arguments. If each thread kept their address on its stack, it would wait for it
+  /// whenever a block begins.
+  const void* arguments = nullptr;
   values::Dim3 blockIdx;
   values::Dim3 blockDim;
   values::Dim3 gridDim;
@@ -154,7 +157,7 @@ template <class Body>
   for (;;) {
     current.thread->line = kNoLine;
     current.heartbeat->beat();
-    body();
+    body(current.arguments);
     yieldTurn(kEnded);
   }
 }

@@ -8,8 +8,8 @@ namespace lanescope::simt {
 /// A kernel with its arguments, which it owns.
 class KernelBody {
  public:
-  /// The function of a CUDA thread's fiber; never returns.
-  using RunThreads = void (*)(const void* arguments);
+  /// The function of a CUDA thread's fiber, which finds the arguments in `current`; never returns.
+  using RunThreads = void (*)();
 
   template <class Arguments>
   [[nodiscard]] static KernelBody of(RunThreads function, const Arguments* arguments) {
@@ -24,7 +24,8 @@ class KernelBody {
   KernelBody& operator=(const KernelBody&) = delete;
   ~KernelBody() { m_release(m_arguments); }
 
-  void runThreads() const { m_runThreads(m_arguments); }
+  void runThreads() const { m_runThreads(); }
+  [[nodiscard]] const void* arguments() const { return m_arguments; }
 
  private:
   KernelBody(RunThreads function, const void* arguments, void (*release)(const void*))

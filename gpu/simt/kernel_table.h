@@ -87,9 +87,10 @@ struct BinderOf<Kernel> {
 
   // The loop stands around the kernel's own text, so that a switch of fibers leaves only one stack
   // frame, which makes a turn cheap.
-  [[noreturn]] static void runThreads(const void* arguments) {
-    simt::runThreads([&all = *static_cast<const Arguments*>(arguments)] {
-      std::apply([](const Args&... each) { Kernel(each...); }, all);
+  [[noreturn]] static void runThreads() {
+    simt::runThreads([](const void* arguments) {
+      std::apply([](const Args&... each) { Kernel(each...); },
+                 *static_cast<const Arguments*>(arguments));
     });
   }
   template <std::size_t... I>
