@@ -217,7 +217,7 @@ bool BlockRunner::endRound() {
 
 /// Behind a barrier all threads take their turns again.
 void BlockRunner::beginRound() {
-  current.roundLine = kNoLine;
+  current.roundLine = current.plainLine = kNoLine;
   current.isAtCluster = false;
   current.lastTrueCount = current.trueCount;
   current.trueCount = 0;

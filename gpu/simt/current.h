@@ -50,6 +50,7 @@ struct Current {
   /// a check, in a recorded block every one.
   std::int64_t watched = 1;
   int roundLine = kNoLine;  ///< the barrier at which the first thread of this round waits
+  int plainLine = kNoLine;  ///< the same where another thread's arrival need not be looked at
   bool diverged = false;    ///< another thread of this round stopped elsewhere
   bool recording = false;
   ThreadFlow* flow = nullptr;  ///< one a thread where operations are recorded
@@ -138,15 +139,17 @@ LANESCOPE_SIMT_INLINE void handOver(Thread* self) {
 
 /// Ends this thread's turn: at a barrier on `line`, or at its end (kEnded). The threads of a block
 /// form a ring that begins and ends at the runner; each hands over to the next one, so that a
-/// round, from one barrier to the next, costs one switch a thread.
-LANESCOPE_SIMT_INLINE void yieldTurn(int line) {
+/// round, from one barrier to the next, costs one switch a thread. In a recorded block
+/// `noteArrival` is called first.
+template <class Note>
+LANESCOPE_SIMT_INLINE void yieldTurn(int line, const Note& noteArrival) {
   Thread* const self = current.thread;
   self->line = line;
-  if (line != current.roundLine) [[unlikely]] {
-    if (current.roundLine != kNoLine)
-      current.diverged = true;
-    else
-      current.roundLine = line;
+  if (line != current.plainLine) [[unlikely]] {
+    if (current.recording) noteArrival();
+    if (current.roundLine == kNoLine) current.roundLine = line;
+    if (current.roundLine != line) current.diverged = true;
+    if (!current.recording) current.plainLine = current.roundLine;
   }
   handOver(self);
 }
@@ -158,7 +161,7 @@ template <class Body>
     current.thread->line = kNoLine;
     current.heartbeat->beat();
     body(current.arguments);
-    yieldTurn(kEnded);
+    yieldTurn(kEnded, [] {});
   }
 }
 

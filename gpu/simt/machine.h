@@ -38,16 +38,15 @@ struct Machine {
   template <trace::BarrierForm Form>
   LANESCOPE_SIMT_INLINE static int barrier(int predicate, int line) {
     using enum trace::BarrierForm;
-    if (current.recording) [[unlikely]] {
-      simt::note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, predicate != 0 ? 1 : 0,
-                                    static_cast<unsigned>(Form)));
-    }
     if constexpr (Form == cluster) {
       current.isAtCluster = true;
     } else if constexpr (Form != plain) {
       current.trueCount += predicate != 0 ? 1 : 0;
     }
-    yieldTurn(line);
+    yieldTurn(line, [=] {
+      simt::note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, predicate != 0 ? 1 : 0,
+                                    static_cast<unsigned>(Form)));
+    });
     if constexpr (Form == count) return static_cast<int>(current.lastTrueCount);
     if constexpr (Form == conjunction) {
       return current.lastTrueCount == current.blockDim.total() ? 1 : 0;
