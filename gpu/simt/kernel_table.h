@@ -86,8 +86,9 @@ struct BinderOf<Kernel> {
   using Arguments = std::tuple<Args...>;
 
   // The loop stands around the kernel's own text, so that a switch of fibers leaves only one stack
-  // frame, which makes a turn cheap.
-  [[noreturn]] static void runThreads() {
+  // frame, which makes a turn cheap. It begins at a cache line, so that a kernel's speed does not
+  // depend on what stands before it in the program.
+  [[noreturn, gnu::aligned(64)]] static void runThreads() {
     simt::runThreads([](const void* arguments) {
       std::apply([](const Args&... each) { Kernel(each...); },
                  *static_cast<const Arguments*>(arguments));
