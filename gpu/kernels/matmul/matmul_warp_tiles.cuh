@@ -14,6 +14,8 @@
 // The products of a thread go down one column and up the next, so that each product takes over one factor of the product
 // before. A product reads three registers, which should lie in different banks of the register file. The compiler places
 // the sums so; a store of four needs them side by side, and adding 0 makes a copy that lies so.
+// Tried on an H200: two groups of warps that share a tile's depth, 7% faster at 1024 and not at 1000 × 1001 × 1003, where
+// each scheduler has one warp and issues in 64% of the cycles; copies between the products, 15 to 30% slower.
 //
 // kRows, kColumns: the block's tile of C. kWidth: the elements of a load; 4 where the rows of A and of B have lengths that
 // are multiples of 4, else 1.
