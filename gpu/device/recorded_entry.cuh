@@ -12,7 +12,10 @@
 
 namespace lanescope::kernels::recorded {
 
+namespace {
+
 /// A recorded launch has its recorder in a variable of the device, which the next one overwrites.
+/// Without external linkage, since each translation unit has its own recorder.
 struct SetRecorder {
   static constexpr bool kMayOverlap = false;
   static cudaError_t prepare(const backend::DeviceRecorder& value, cudaStream_t stream) {
@@ -21,6 +24,7 @@ struct SetRecorder {
   }
 };
 
+}  // namespace
 }  // namespace lanescope::kernels::recorded
 
 namespace lanescope::backend {
