@@ -18275,7 +18275,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The time line within a kernel is that of one launch, in one chunk: chunks = %1 is too many.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>Časovnica znotraj ščepca je časovnica enega zagona, v enem kosu: chunks = %1 je preveč.</translation>
+        <translation>Časovnica znotraj ščepca je časovnica enega zagona, v enem delu: chunks = %1 je preveč.</translation>
     </message>
     <message>
         <source>%1 has no time line within the kernel: only kernels that copy tiles in bulk have one, such as matmul_tf32.</source>

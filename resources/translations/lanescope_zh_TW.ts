@@ -11422,7 +11422,7 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>Recorded on %1: %2 at n = %3 on %4.</source>
         <extracomment>%1: a date; %2: id of the kernel; %3: a size, &quot;2²⁰&quot;; %4: the GPU</extracomment>
-        <translation>錄製於 %1：%2，n = %3，在 %4 上。</translation>
+        <translation>記錄於 %1：%2，n = %3，在 %4 上。</translation>
     </message>
 </context>
 <context>
@@ -18194,7 +18194,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     <message>
         <source>The time line within a kernel is that of one launch, in one chunk: chunks = %1 is too many.</source>
         <extracomment>gpu/runner/runner_time_line.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>核心內部的時間軸屬於一次啟動、不分小塊：chunks = %1 太多了。</translation>
+        <translation>核心內部的時間軸屬於一次啟動、一個分塊：chunks = %1 太多了。</translation>
     </message>
     <message>
         <source>%1 has no time line within the kernel: only kernels that copy tiles in bulk have one, such as matmul_tf32.</source>
