@@ -33,12 +33,12 @@ __device__ __forceinline__ unsigned cycles() {
   return now;
 }
 
-/// All lanes write the same, which is faster than to choose one.
+/// The warp's first lane notes: the others of the warp that copies are elsewhere meanwhile.
 __device__ __forceinline__ void stamp(StampKind kind, unsigned begin, unsigned end,
                                       unsigned barrier = 0, unsigned pending = 0) {
   const unsigned warp = threadIdx.x / 32;
   const unsigned i = nextStamps()[warp];
-  if (i >= values::kStampsPerWarp) return;
+  if (i >= values::kStampsPerWarp || threadIdx.x % 32 != 0) return;
   nextStamps()[warp] = i + 1;
   reinterpret_cast<uint4*>(recorder.stamps)[warp * values::kStampsPerWarp + i] =
       make_uint4(begin, end, barrier, static_cast<unsigned>(kind) | pending << 16);

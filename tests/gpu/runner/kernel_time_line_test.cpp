@@ -67,6 +67,14 @@ TEST_F(KernelTimeLineTest, HasPrologueSteadyStateAndEpilogue) {
     ASSERT_EQ(line.brackets.size(), 3U);
     EXPECT_GT(line.bracket(Timing::prologue).duration(), 0);
     EXPECT_GT(line.bracket(Timing::steadyState).duration(), 0);
+    // What a warp does itself it does one after the other.
+    std::map<std::int64_t, std::int64_t> over;
+    for (const TimeSpan& span : line.spans) {
+      EXPECT_LE(span.begin, span.end);
+      if (span.kind == SpanKind::products) continue;
+      EXPECT_GE(span.begin, over[span.warp]) << values::nameOf(span.kind);
+      over[span.warp] = span.end;
+    }
     // A block lives no longer than its launch takes.
     EXPECT_LT(line.brackets.back().end, 1.05 * static_cast<double>(line.stamping->stamped));
     EXPECT_GT(line.brackets.back().end, 0.3 * static_cast<double>(line.stamping->stamped));

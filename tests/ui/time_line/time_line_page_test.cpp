@@ -7,10 +7,12 @@
 #include <QTableView>
 #include <stdexcept>
 
+#include "resources/resources.h"
 #include "tests/ui/time_line/time_line_sample.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_buttons.h"
 #include "ui/kernel/catalog_view.h"
+#include "ui/time_line/recorded_time_line.h"
 #include "ui/time_line/time_line_view.h"
 
 namespace lanescope::ui {
@@ -124,6 +126,20 @@ TEST_F(TimeLinePageTest, WithoutAGpuShowsARecordedOneOfAsManyChunks) {
   linePage().setDevices(devices(false));
   EXPECT_FALSE(words().contains("Recorded on"));
   EXPECT_FALSE(linePage().sheet().origin.contains("Recorded"));
+}
+
+TEST(RecordedTimeLines, CanAllBeRead) {
+  const QStringList files = resources::timeLines();
+  EXPECT_EQ(files.size(), 6);
+  for (const std::int64_t chunks : {1, 4, 16}) {
+    ASSERT_NE(recordedTimeLine(chunks).line, nullptr);
+    EXPECT_EQ(recordedTimeLine(chunks).line->chunks, chunks);
+  }
+  for (const char* kernel : {"matmul_warp_group", "matmul_tf32", "matmul_bf16"}) {
+    ASSERT_NE(recordedKernelTimeLine(kernel).line, nullptr);
+    EXPECT_EQ(recordedKernelTimeLine(kernel).line->kernel, kernel);
+    EXPECT_TRUE(recordedKernelTimeLine(kernel).line->passed);
+  }
 }
 
 TEST_F(TimeLinePageTest, WithinAKernelShowsItsRecordedOneOrThatOfAnother) {
