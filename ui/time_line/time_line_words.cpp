@@ -243,6 +243,7 @@ QString wordsOf(const TimeSpan& span, const TimeLine& line) {
 
 std::vector<NamedBracket> bracketsOf(const TimeLine& line) {
   std::vector<NamedBracket> named;
+  named.reserve(line.brackets.size());
   for (const Bracket& bracket : line.brackets) {
     named.push_back({timingName(bracket.timing), timingWords(bracket.timing), bracket});
   }
