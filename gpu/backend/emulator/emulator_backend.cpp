@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <new>
 #include <optional>
 #include <string>
@@ -62,20 +64,27 @@ std::uint64_t elementsOf(const values::Plan& plan) {
   return elements;
 }
 
-/// Makes one launch, and stops it when the estimate of its time exceeds the limit.
+/// The processor time that the program has taken so far, as if its threads shared it evenly.
+Seconds timeOfEachCore() {
+  const auto cores = std::max(1U, std::thread::hardware_concurrency());
+  return Seconds(static_cast<double>(std::clock()) / CLOCKS_PER_SEC / cores);
+}
+
+/// Makes one launch, and stops it when the estimate of its time exceeds the limit. The estimate is
+/// of processor time, since other programs may take turns just when it is made.
 simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& plan,
                                 const values::Launch& launch, const std::vector<void*>& addresses,
                                 const simt::LaunchOptions& options, const std::stop_token& stop,
                                 const Progress& progress) {
   constexpr std::chrono::hours kLongest{1};
-  const Clock::time_point begin = Clock::now();
+  const Seconds begin = timeOfEachCore();
   std::stop_source own;
   const std::stop_callback asked(stop, [&] { own.request_stop(); });
   std::optional<std::string> why;
   try {
     return emulator.launch(plan, launch, addresses, options, own.get_token(), [&](double fraction) {
       progress(fraction);
-      if (!why) why = whyTooLong(launch, kLongest, fraction, Clock::now() - begin);
+      if (!why) why = whyTooLong(launch, kLongest, fraction, timeOfEachCore() - begin);
       if (why) own.request_stop();
     });
   } catch (const values::Error& error) {
