@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <gtest/gtest.h>
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
+
 #include <QStringList>
 #include <QThread>
 #include <chrono>
@@ -59,6 +61,14 @@ class EngineListener {
   [[nodiscard]] bool isOver(quint64 id) const { return endings(id) > 0; }
   bool waitForEnd(quint64 id) {
     return waitFor([&] { return isOver(id); });
+  }
+  /// Waits until the request makes progress. The failure tells how it ended before.
+  testing::AssertionResult waitForProgress(quint64 id) {
+    waitFor([&] { return progress[id] > 0 || isOver(id) || !lost.isEmpty(); });
+    if (progress[id] > 0) return testing::AssertionSuccess();
+    return testing::AssertionFailure()
+           << "engines: " << ready.size() << ", ended: " << endings(id) << ", "
+           << failures[id].sentence.toStdString() << " " << lost.join(' ').toStdString();
   }
   /// Waits until so many engines have become ready.
   bool waitForEngine(int count = 1) {

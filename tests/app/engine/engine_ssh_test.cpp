@@ -163,22 +163,24 @@ TEST_F(EngineSsh, LeavesNoEngineOnTheOtherSide) {
 TEST_F(EngineSsh, CancelsWithinASecond) {
   EngineListener listener(server());
   const quint64 id = listener.engine->run(longRun());
-  ASSERT_TRUE(waitFor([&] { return listener.progress[id] > 0; }));
+  ASSERT_TRUE(listener.waitForProgress(id));
   QElapsedTimer clock;
   clock.start();
   listener.engine->cancel(id);
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_LT(clock.elapsed(), 1000);
-  EXPECT_EQ(listener.failures[id].kind, ErrorKind::cancelled);
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::cancelled)
+      << qPrintable(listener.failures[id].sentence);
 }
 
 TEST_F(EngineSsh, ReplacesAnEngineThatIsKilledOnTheOtherSide) {
   EngineListener listener(server());
   const quint64 id = listener.engine->run(longRun());
-  ASSERT_TRUE(waitFor([&] { return listener.progress[id] > 0; }));
+  ASSERT_TRUE(listener.waitForProgress(id));
   ASSERT_EQ(::kill(static_cast<pid_t>(listener.pid()), SIGKILL), 0);
   ASSERT_TRUE(listener.waitForEnd(id));
-  EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost)
+      << qPrintable(listener.failures[id].sentence);
   EXPECT_TRUE(listener.waitForEngine(2));
 }
 

@@ -113,7 +113,7 @@ TEST(EngineSupervision, ReplacesAnEngineThatIsStopped) {
   address.setLimits({.silence = 500ms});
   EngineListener listener(address);
   const quint64 id = listener.engine->run(longRun());
-  ASSERT_TRUE(waitFor([&] { return listener.progress[id] > 0; }));
+  ASSERT_TRUE(listener.waitForProgress(id));
   const qint64 pid = listener.pid();
   ASSERT_EQ(::kill(static_cast<pid_t>(pid), SIGSTOP), 0);
   ASSERT_TRUE(listener.waitForEnd(id));

@@ -181,7 +181,7 @@ TEST(EngineThread, CancelsARequestThatWaits) {
 TEST(EngineThread, ReportsProgressAtMost30TimesASecond) {
   EngineListener listener;
   const quint64 id = listener.engine->run(longRun());
-  ASSERT_TRUE(waitFor([&] { return listener.progress[id] > 0; }));
+  ASSERT_TRUE(listener.waitForProgress(id));
   const int before = listener.progress[id];
   waitFor([] { return false; }, 1000ms);
   EXPECT_GT(listener.progress[id], before);
