@@ -2,22 +2,22 @@
 #include "backend/cuda/cuda_kernel_time_line.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 #include <vector>
 
+#include "bench/statistics.h"
 #include "bench/warp_spans.h"
 
 namespace lanescope::backend {
 namespace {
 
-using std::chrono::nanoseconds;
+using values::Milliseconds;
 
 constexpr int kRounds = 15;
 
-nanoseconds medianOf(std::vector<nanoseconds> times) {
-  const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
-  std::ranges::nth_element(times, middle);
-  return *middle;
+std::int64_t medianOf(const std::vector<Milliseconds>& times) {
+  return std::chrono::round<std::chrono::nanoseconds>(bench::summarize(times).median).count();
 }
 
 }  // namespace
@@ -33,7 +33,7 @@ CudaKernelTimeLine::CudaKernelTimeLine(const TimeLinePart& part, std::uint32_t l
   m_stamped.findStampedEntries(launch);
 }
 
-nanoseconds CudaKernelTimeLine::timeOf(CudaRun& run) {
+Milliseconds CudaKernelTimeLine::timeOf(CudaRun& run) {
   cudaStream_t const stream = m_bench.stream();
   run.clearBuffers();
   {
@@ -52,24 +52,24 @@ nanoseconds CudaKernelTimeLine::timeOf(CudaRun& run) {
   float milliseconds = 0.0F;
   check(cudaEventElapsedTime(&milliseconds, m_bench.begin().get(), m_bench.end().get()),
         "cudaEventElapsedTime");
-  return std::chrono::round<nanoseconds>(values::Milliseconds(milliseconds));
+  return Milliseconds(milliseconds);
 }
 
 values::TimeLine CudaKernelTimeLine::measure(const PartFinish& finish) {
-  std::vector<nanoseconds> plain;
-  std::vector<nanoseconds> stamped;
+  std::vector<Milliseconds> plain;
+  std::vector<Milliseconds> stamped;
   // The first launches load the kernels, which a closed gate would hold up until it gives up.
   for (int round = -1; round < kRounds; ++round) {
-    const nanoseconds withoutStamps = timeOf(m_plain);
+    const Milliseconds withoutStamps = timeOf(m_plain);
     m_stamped.clearStamps();
-    const nanoseconds withStamps = timeOf(m_stamped);
+    const Milliseconds withStamps = timeOf(m_stamped);
     if (round < 0) continue;
     plain.push_back(withoutStamps);
     stamped.push_back(withStamps);
   }
   values::TimeLine line;
-  line.stamping = values::Stamping{.plain = medianOf(plain).count(),
-                                   .stamped = medianOf(stamped).count(),
+  line.stamping = values::Stamping{.plain = medianOf(plain),
+                                   .stamped = medianOf(stamped),
                                    .clockMHz = m_bench.clock().megahertz()};
   const auto stamps = m_stamped.stamps();
   line.stamping->truncated = std::ranges::any_of(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <stop_token>
 
@@ -26,7 +25,7 @@ class CudaKernelTimeLine {
 
  private:
   /// Makes all launches once and returns how long the one in question took, with a cold cache.
-  std::chrono::nanoseconds timeOf(CudaRun& run);
+  values::Milliseconds timeOf(CudaRun& run);
 
   const values::Plan& m_plan;
   std::uint32_t m_launch;
