@@ -13161,8 +13161,9 @@ A tab: two launches compared</extracomment>
         <translation>Zapisovanje teh časov upočasni ščepec: njegov zagon traja %1 namesto %2, %3 več.</translation>
     </message>
     <message>
-        <source>A warp has room for 8192 notes. One had more, so that the end of its row is missing.</source>
-        <translation>Snop ima prostora za 8192 zapisov. Eden jih je imel več, zato konec njegove vrstice manjka.</translation>
+        <source>A warp has room for %1 notes. One had more, so that the end of its row is missing.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Snop ima prostora za %1 zapisov. Eden jih je imel več, zato konec njegove vrstice manjka.</translation>
     </message>
     <message>
         <source>Warp %1</source>

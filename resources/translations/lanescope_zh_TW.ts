@@ -13083,8 +13083,9 @@ A tab: two launches compared</extracomment>
         <translation>記下這些時間會拖慢核心：啟動花費 %1 而不是 %2，多出 %3。</translation>
     </message>
     <message>
-        <source>A warp has room for 8192 notes. One had more, so that the end of its row is missing.</source>
-        <translation>每個 warp 有 8192 筆記錄的空間。有一個 warp 超過了，因此它那一列的結尾缺少。</translation>
+        <source>A warp has room for %1 notes. One had more, so that the end of its row is missing.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>每個 warp 有 %1 筆記錄的空間。有一個 warp 超過了，因此它那一列的結尾缺少。</translation>
     </message>
     <message>
         <source>Warp %1</source>

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/time_line/time_line_words.h"
+#include "values/stamp.h"
 
 // What a time line shows, in sentences.
 
@@ -146,8 +147,11 @@ QStringList kernelSentences(const TimeLine& line) {
                                             std::max<std::int64_t>(line.stamping->plain, 1)) -
                                     1.0));
   if (line.stamping->truncated) {
+    //: %1: a number
     sentences << SentenceWords::tr(
-        "A warp has room for 8192 notes. One had more, so that the end of its row is missing.");
+                     "A warp has room for %1 notes. One had more, so that the end of its row is "
+                     "missing.")
+                     .arg(values::kStampsPerWarp);
   }
   return sentences;
 }
