@@ -130,12 +130,12 @@ TEST_F(TimeLinePageTest, WithoutAGpuShowsARecordedOneOfAsManyChunks) {
 
 TEST(RecordedTimeLines, CanAllBeRead) {
   const QStringList files = resources::timeLines();
-  EXPECT_EQ(files.size(), 6);
+  EXPECT_EQ(files.size(), 7);
   for (const std::int64_t chunks : {1, 4, 16}) {
     ASSERT_NE(recordedTimeLine(chunks).line, nullptr);
     EXPECT_EQ(recordedTimeLine(chunks).line->chunks, chunks);
   }
-  for (const char* kernel : {"matmul_warp_group", "matmul_tf32", "matmul_bf16"}) {
+  for (const char* kernel : {"matmul_warp_group", "matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
     ASSERT_NE(recordedKernelTimeLine(kernel).line, nullptr);
     EXPECT_EQ(recordedKernelTimeLine(kernel).line->kernel, kernel);
     EXPECT_TRUE(recordedKernelTimeLine(kernel).line->passed);
