@@ -17,9 +17,10 @@ namespace lanescope::engine {
 
 inline constexpr std::size_t kHeaderBytes = 16;
 
-/// The most that a frame may hold.
+/// The most that a frame may hold. The largest head is that of a time line within a kernel: five
+/// warps that have used all their room for notes take 3.5 MiB.
 struct FrameLimits {
-  std::uint64_t headBytes = std::uint64_t{1} << 20;
+  std::uint64_t headBytes = std::uint64_t{4} << 20;
   std::uint64_t payloadBytes = std::uint64_t{2} << 30;
 };
 

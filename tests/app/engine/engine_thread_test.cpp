@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "catalog/catalog.h"
+#include "protocol/frame.h"
 #include "tests/app/engine/engine_listener.h"
 
 // The client with the real engine beside it.
@@ -99,7 +100,8 @@ TEST(EngineThread, PassesASentenceOnAndGoesOn) {
 
 TEST(EngineThread, RefusesARequestThatIsTooLargeToSend) {
   EngineListener listener;
-  const quint64 id = listener.engine->run(emulatorRun(std::string(std::size_t{2} << 20, 'k')));
+  const quint64 id =
+      listener.engine->run(emulatorRun(std::string(engine::FrameLimits{}.headBytes, 'k')));
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_EQ(listener.failures[id].kind, ErrorKind::badInput);
   EXPECT_TRUE(listener.lost.isEmpty());

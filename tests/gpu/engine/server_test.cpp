@@ -12,7 +12,9 @@
 #include <thread>
 
 #include "protocol/codec.h"
+#include "protocol/frame.h"
 #include "protocol/version.h"
+#include "values/size_text.h"
 
 namespace lanescope::engine {
 namespace {
@@ -45,7 +47,7 @@ class ScriptedExecutor final : public Executor {
     if (request.kernel == "surprise") throw std::logic_error("surprise");
     values::RunResult result;
     result.kernel = request.kernel;
-    if (request.kernel == "large") result.notes = {std::string(std::size_t{2} << 20, 'x')};
+    if (request.kernel == "large") result.notes = {std::string(FrameLimits{}.headBytes, 'x')};
     return result;
   }
 
@@ -293,7 +295,9 @@ TEST_F(ServerTest, ReportsAResultThatDoesNotFitIntoAFrame) {
   greet();
   send({1, runOf("large")});
   const Failure failure = receiveFailure(1);
-  EXPECT_NE(failure.sentence.find("at most 1.0 MiB"), std::string::npos) << failure.sentence;
+  EXPECT_NE(failure.sentence.find("at most " + values::sizeText(FrameLimits{}.headBytes)),
+            std::string::npos)
+      << failure.sentence;
 }
 
 TEST_F(ServerTest, SaysWhyBeforeItEndsWithALostContext) {

@@ -4,9 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstddef>
 #include <limits>
 
+#include "protocol/frame.h"
 #include "tests/gpu/protocol/sample_messages.h"
+#include "values/size_text.h"
+#include "values/stamp.h"
+#include "values/time_line.h"
 
 namespace lanescope::engine {
 namespace {
@@ -142,6 +147,17 @@ TEST(Codec, BringsATimeLineAndItsRequestBackWhole) {
   EXPECT_EQ(tripToClient(sampleKernelTimeLine()), sampleKernelTimeLine());
 }
 
+TEST(Codec, HasRoomForTheLongestTimeLineWithinAKernel) {
+  constexpr std::size_t kWarpsWithWork = 5;
+  values::TimeLine longest = sampleKernelTimeLine();
+  values::TimeSpan span = longest.spans.front();
+  span.begin = 10'000'000;
+  span.end = 10'000'100;
+  span.stage = values::StagePhase{};
+  longest.spans.assign(kWarpsWithWork * values::kStampsPerWarp, span);
+  EXPECT_EQ(tripToClient(longest), longest);
+}
+
 TEST(Codec, BringsARunResultWithItsRecordBackWhole) {
   const values::RunResult sent = sampleRunResult();
   const values::RunResult got = tripToClient(sent);
@@ -243,13 +259,16 @@ TEST(Codec, BringsGreetingsProgressAndFailuresBack) {
 
 TEST(Codec, DoesNotMakeAHeadThatIsOverTheLimit) {
   values::RunRequest request;
-  request.kernel = std::string(std::size_t{2} << 20, 'k');
+  request.kernel = std::string(FrameLimits{}.headBytes, 'k');
   try {
     (void)encode(ToEngine{1, request});
-    FAIL() << "a head of 2 MiB was made";
+    FAIL() << "a head over the limit was made";
   } catch (const values::Error& error) {
     EXPECT_EQ(error.kind(), values::ErrorKind::badInput);
-    EXPECT_NE(std::string(error.what()).find("at most 1.0 MiB"), std::string::npos) << error.what();
+    EXPECT_NE(
+        std::string(error.what()).find("at most " + values::sizeText(FrameLimits{}.headBytes)),
+        std::string::npos)
+        << error.what();
   }
 }
 
