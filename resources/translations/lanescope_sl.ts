@@ -17069,9 +17069,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>%1 nima znane končnice; program se zapiše kot .cu.</translation>
     </message>
     <message>
-        <source>Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about four minutes on a large GPU, a few more on a small one or without one.</source>
+        <source>Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about nine minutes on a large GPU, a few more on a small one or without one.</source>
         <extracomment>ui/cli/commands/recording.cpp</extracomment>
-        <translation>Izmeri imenovane ščepce, ali vse iz kataloga razen pasti, pri vseh njihovih velikostih in zapiše posnetek, katerega ime se konča z .recording.json: približno štiri minute na velikem GPU, nekaj več na majhnem ali brez njega.</translation>
+        <translation>Izmeri imenovane ščepce, ali vse iz kataloga razen pasti, pri vseh njihovih velikostih in zapiše posnetek, katerega ime se konča z .recording.json: približno devet minut na velikem GPU, nekaj več na majhnem ali brez njega.</translation>
     </message>
     <message>
         <source>A sweep is of one kernel; %1 are named.</source>

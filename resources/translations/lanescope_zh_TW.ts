@@ -16988,9 +16988,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>%1 沒有已知的副檔名；程式寫成 .cu。</translation>
     </message>
     <message>
-        <source>Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about four minutes on a large GPU, a few more on a small one or without one.</source>
+        <source>Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about nine minutes on a large GPU, a few more on a small one or without one.</source>
         <extracomment>ui/cli/commands/recording.cpp</extracomment>
-        <translation>對指定的核心，或目錄中除陷阱外的所有核心，在其所有大小計時，並寫入名稱以 .recording.json 結尾的紀錄檔：在大型 GPU 約四分鐘，小型或沒有 GPU 時再多幾分鐘。</translation>
+        <translation>對指定的核心，或目錄中除陷阱外的所有核心，在其所有大小計時，並寫入名稱以 .recording.json 結尾的紀錄檔：在大型 GPU 約九分鐘，小型或沒有 GPU 時再多幾分鐘。</translation>
     </message>
     <message>
         <source>A sweep is of one kernel; %1 are named.</source>

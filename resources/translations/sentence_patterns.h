@@ -1260,7 +1260,7 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/commands/quiz_command.cpp
     QT_TRANSLATE_NOOP("sentences", "There is nothing to ask, or not of these kinds."),
     //: ui/cli/commands/recording.cpp
-    QT_TRANSLATE_NOOP("sentences", "Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about four minutes on a large GPU, a few more on a small one or without one."),
+    QT_TRANSLATE_NOOP("sentences", "Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes and write a recording, whose name ends in .recording.json: about nine minutes on a large GPU, a few more on a small one or without one."),
     //: ui/cli/commands/run_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The whole result, %1, is written to %2."),
     //: ui/cli/commands/run_command.cpp. %1, %2, …: see the sources

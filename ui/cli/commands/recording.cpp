@@ -51,7 +51,7 @@ std::optional<values::DeviceInfo> deviceOf(const values::Target& target,
 QCommandLineOption recordOption() {
   return {"record",
           "Time the kernels named, or all of the catalogue but the pitfalls, over all their sizes "
-          "and write a recording, whose name ends in .recording.json: about four minutes on a "
+          "and write a recording, whose name ends in .recording.json: about nine minutes on a "
           "large GPU, a few more on a small one or without one.",
           "FILE"};
 }
