@@ -154,21 +154,76 @@ inline Ours oursOf(const trace::Record& record) {
           trace::countersOf(dropPolls(record))};
 }
 
-/// Returns what the lines with asynchronous copies count as stores to shared memory.
-inline std::uint64_t ofAsyncCopies(const catalog::KernelRow& row, const values::Counters& counters,
-                                   std::uint64_t values::AccessCounters::*counter) {
-  std::set<int> copying;
+/// Returns what the lines of the kernel that contain this text count.
+inline std::uint64_t ofLinesWith(std::string_view part, const catalog::KernelRow& row,
+                                 const values::Counters& counters,
+                                 const values::HardwareMetric& metric) {
+  std::set<int> lines;
   const std::string_view text = catalog::sourceText(row.source);
-  constexpr std::string_view kCopy = "__pipeline_memcpy_async(";
-  for (std::size_t at = text.find(kCopy); at != std::string_view::npos;
-       at = text.find(kCopy, at + 1)) {
-    copying.insert(1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')));
+  for (std::size_t at = text.find(part); at != std::string_view::npos;
+       at = text.find(part, at + 1)) {
+    lines.insert(1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')));
   }
   std::uint64_t sum = 0;
   for (const auto& line : counters.lines) {
-    if (copying.contains(line.line)) sum += line.warps.sharedStores.*counter;
+    if (lines.contains(line.line)) sum += line.warps.*metric.access.*metric.counter;
   }
   return sum;
+}
+
+/// Returns the warps of so many threads.
+inline std::int64_t warpsOf(std::int64_t threads) {
+  return (threads + trace::kWarpSize - 1) / std::int64_t{trace::kWarpSize};
+}
+
+/// Whether the GPU's count of an access to shared memory is another because of what the compiler
+/// makes of one of these kernels:
+/// - dot_one_thread: the loop over the other sums takes sixteen of them at a time in five loads of
+///   one to four neighbouring words, then eight in three and four in two, and the rest one by one.
+/// - dot_shared_products: a thread's element stays in a register during the loop, and is stored
+///   once behind it.
+/// - reduce_shared_atomic: there is no instruction that adds a float32 to shared memory. The number
+///   is loaded, added to, and stored if nobody else has stored since; lanes that were too late try
+///   again. A warp has an attempt for each of its lanes at least, and for each element of its block
+///   at most.
+/// - scan_three_phase: warps without elements do not load the sum of the piece before theirs. The
+///   loop over a piece is unrolled; the thread whose piece is shorter runs it at other iterations
+///   than its warp, which takes an access more, or a conflict less, for some elements of a piece.
+inline bool isCompiledOtherwise(const Case& one, const values::HardwareMetric& metric,
+                                const Ours& mine, std::uint64_t theirs) {
+  using values::WarpCounters;
+  const bool isLoad = metric.access == &WarpCounters::sharedLoads;
+  if (!isLoad && metric.access != &WarpCounters::sharedStores) return false;
+  const std::string_view id = one.row->id;
+  const values::Launch launch = one.row->plan(one.parameters).launches.back();
+  const auto blocks = static_cast<std::int64_t>(launch.grid.total());
+  const auto block = static_cast<std::int64_t>(launch.block.total());
+  const std::int64_t n = one.parameters.n;
+  const auto more = static_cast<std::int64_t>(theirs) - static_cast<std::int64_t>(mine.of(metric));
+  if (id == "dot_one_thread" && isLoad) {
+    const std::int64_t others = block - 1;
+    const std::int64_t loads =
+        others / 16 * 5 + others % 16 / 8 * 3 + others % 8 / 4 * 2 + others % 4;
+    return more == blocks * (loads - others);
+  }
+  if (id == "dot_shared_products") {
+    const auto inLoop =
+        static_cast<std::int64_t>(ofLinesWith("= fma(", *one.row, mine.asWritten, metric));
+    const std::int64_t whole = std::min(n / block, blocks);
+    const std::int64_t behind = whole * warpsOf(block) + (whole < blocks ? warpsOf(n % block) : 0);
+    return more == (isLoad ? 0 : behind) - inLoop;
+  }
+  if (id == "reduce_shared_atomic" && isLoad) {
+    const std::int64_t rest = n % block;
+    return more >= n && more <= n / block * block * warpsOf(block) + rest * warpsOf(rest);
+  }
+  if (id == "scan_three_phase") {
+    const std::int64_t piece = (n + block - 1) / block;
+    const std::int64_t threadsWithPieces = (n + piece - 1) / piece;
+    if (isLoad && more == warpsOf(threadsWithPieces) - warpsOf(block)) return true;
+    return n % piece != 0 && std::abs(more) <= piece;
+  }
+  return false;
 }
 
 /// Whether the GPU may read another number. The compiler has three known causes:
@@ -190,13 +245,15 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
   const std::uint64_t ours = mine.of(metric);
   const values::Parameters& parameters = one.parameters;
   const values::Launch launch = one.row->plan(parameters).launches.back();
+  if (isCompiledOtherwise(one, metric, mine, theirs)) return true;
   if (metric.access == &WarpCounters::sharedLoads) {
     if (mine.isOfJoinedLines(metric, theirs)) return true;
     return metric.counter == &values::AccessCounters::wavefronts && theirs < ours &&
            ours - theirs == launch.grid.total();
   }
   if (metric.access == &WarpCounters::sharedStores) {
-    return theirs + ofAsyncCopies(*one.row, mine.asWritten, metric.counter) == ours;
+    return theirs + ofLinesWith("__pipeline_memcpy_async(", *one.row, mine.asWritten, metric) ==
+           ours;
   }
   if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
     return false;
@@ -223,13 +280,22 @@ inline bool isContracted(const values::FloatOperations& ours,
 
 /// Whether the number of additions differs because of what the compiler makes of a condition:
 /// - reduce_one_launch and reduce_cluster add the four elements of a vector only where the vector
-/// is
-///   within the array. The compiled kernel makes the three additions in every lane (FADD), and only
-///   the one that takes their sum under the condition (@P FADD).
+///   is within the array. The compiled kernel makes the three additions in every lane (FADD), and
+///   only the one that takes their sum under the condition (@P FADD).
 /// - reduce_cluster uses the last sum of a warp only in lane 0. The compiled kernel makes this
 ///   addition behind the branch, and the other 31 lanes leave it out.
+/// - scan_cluster adds what lies before a lane in all lanes but the first. The compiled kernel
+/// makes
+///   one addition of each of a thread's two vectors in the first lane, too, and drops its result.
 inline bool isMovedOverACondition(const Case& one, const values::FloatOperations& ours,
                                   const values::FloatOperations& theirs) {
+  if (one.row->id == "scan_cluster") {
+    constexpr std::uint64_t kVectors = 2;  // of a thread
+    const values::Launch launch = one.row->plan(one.parameters).launches.back();
+    const std::uint64_t warps = launch.block.total() * launch.grid.total() / trace::kWarpSize;
+    return theirs.multiplications == ours.multiplications && theirs.fused == ours.fused &&
+           theirs.additions == ours.additions + kVectors * warps;
+  }
   const bool isCluster = one.row->id == "reduce_cluster";
   if (!isCluster && one.row->id != "reduce_one_launch") return false;
   if (theirs.multiplications != ours.multiplications || theirs.fused != ours.fused) return false;
@@ -277,12 +343,31 @@ inline bool isLeftOut(const Case& one, const values::FloatOperations& ours,
          std::abs(ofWindows) <= kOfAWindow * tiles * furtherWindowsOfATile;
 }
 
+/// Whether the GPU makes the additions of reduce_shared_atomic itself, in the lanes that attempt
+/// one (see isCompiledOtherwise). Of a warp's lanes one succeeds at a time; at the worst a lane is
+/// too late for every other of its block.
+inline bool isOfAttempts(const Case& one, const values::FloatOperations& ours,
+                         const values::FloatOperations& theirs) {
+  if (one.row->id != "reduce_shared_atomic") return false;
+  if (theirs.multiplications != ours.multiplications || theirs.fused != ours.fused) return false;
+  const auto upTo = [](std::int64_t lanes) { return lanes * (lanes + 1) / 2; };
+  const auto sumOver = [&](std::int64_t group, std::int64_t count) {
+    return count / group * upTo(group) + upTo(count % group);
+  };
+  const std::int64_t n = one.parameters.n;
+  const std::int64_t block = one.parameters.block;
+  const std::int64_t least =
+      n / block * sumOver(trace::kWarpSize, block) + sumOver(trace::kWarpSize, n % block);
+  const auto more = static_cast<std::int64_t>(theirs.additions - ours.additions);
+  return more >= least && more <= sumOver(block, n);
+}
+
 /// Whether the GPU's floating-point instructions differ from the source's operations by what is
 /// known of the compiler.
 inline bool isExplained(const Case& one, const values::FloatOperations& ours,
                         const values::FloatOperations& theirs) {
   return isContracted(ours, theirs) || isMovedOverACondition(one, ours, theirs) ||
-         isLeftOut(one, ours, theirs);
+         isLeftOut(one, ours, theirs) || isOfAttempts(one, ours, theirs);
 }
 
 inline std::string textOf(const values::FloatOperations& operations) {

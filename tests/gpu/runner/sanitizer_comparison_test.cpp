@@ -32,8 +32,13 @@ struct Explanation {
   std::string_view tool;
   std::string_view cause;
 };
-constexpr std::array<Explanation, 4> kExplained{
+constexpr std::array<Explanation, 7> kExplained{
     {{"dot_plain_sum", "racecheck", "it looks at shared memory only"},
+     {"histogram_plain_add", "racecheck", "it looks at shared memory only"},
+     {"matmul_early_refill", "racecheck",
+      "it does not look at what bulk copies write and the tensor cores read"},
+     {"matmul_no_product_wait", "racecheck",
+      "it does not look at what bulk copies write and the tensor cores read"},
      {"dot_no_bounds", "initcheck",
       "the memory behind an array is unwritten, too; the checks report it as out of bounds"},
      {"dot_wild_store", "initcheck",
