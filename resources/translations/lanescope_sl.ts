@@ -18338,5 +18338,10 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
         <translation>Namesto tega pokaže, kaj delajo snopi prvega bloka znotraj ščepca. To imajo ščepci, ki kopirajo ploščice skupinsko, na primer matmul_tf32.</translation>
     </message>
+    <message>
+        <source>Interrupted; parts that were timed before that: %1 of %2.</source>
+        <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Prekinjeno; do tedaj izmerjenih delov: %1 od %2.</translation>
+    </message>
 </context>
 </TS>

@@ -18257,5 +18257,10 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>ui/cli/commands/timeline_command.cpp</extracomment>
         <translation>改為顯示核心內第一個區塊的各 warp 在做什麼。整塊複製磚塊的核心才有，例如 matmul_tf32。</translation>
     </message>
+    <message>
+        <source>Interrupted; parts that were timed before that: %1 of %2.</source>
+        <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>已中斷；在此之前已計時的部分：%1／%2。</translation>
+    </message>
 </context>
 </TS>

@@ -1049,6 +1049,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Shows the whole program on real data and writes pictures into a folder."),
     //: ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "timing %1 of %2:"),
+    //: ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Interrupted; parts that were timed before that: %1 of %2."),
     //: ui/cli/commands/bench_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The file to write: .csv, .json, .recording.json, or a chart as .png, .svg or .pdf."),
     //: ui/cli/commands/bench_command.cpp

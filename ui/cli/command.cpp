@@ -127,7 +127,7 @@ constexpr std::array<Command, 18> kCommands{{
      "--sweep times one kernel at one size under many launches and marks the fastest (best, timed\n"
      "again in turn with those next to it), the one that CUDA suggests (API) and that of the book\n"
      "(rule). Ranges double, 96:128:256 lists; 10000 launches are the most. --out writes .csv,\n"
-     ".json or a heat map. Ctrl+C ends a sweep and keeps what there is.\n\n"
+     ".json or a heat map. Ctrl+C ends either and keeps what was done.\n\n"
      "Examples:\n"
      "  lanescope bench dot_global dot_shared --sizes 2^10..2^24\n"
      "  lanescope bench dot_shared --sizes 1000,20000 --hot --cold --out timings.json\n"

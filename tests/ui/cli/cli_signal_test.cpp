@@ -64,6 +64,27 @@ TEST_F(CommandLineSignals, TheFirstEndsAWaitForANamedPipe) {
   }
 }
 
+TEST_F(CommandLineSignals, ABenchmarkWritesThePartsThatWereDone) {
+  QProcess process;
+  start(process, {"bench", "histogram_global", "dot_global", "reduce_sequential", "matmul_naive",
+                  "--sizes", "64", "--min-time", "1.5", "--out", "part.recording.json"});
+  QByteArray said;
+  ASSERT_TRUE(waitFor(process, [&] {
+    said += process.readAllStandardOutput();
+    return said.contains("histogram_global");
+  })) << process.readAllStandardError().toStdString();
+  send(process, SIGINT);
+  ASSERT_TRUE(process.waitForFinished(kTimeoutMs));
+  EXPECT_EQ(process.exitCode(), kInterrupted);
+  EXPECT_TRUE(process.readAllStandardError().contains(
+      "lanescope: Interrupted; parts that were timed before that: "));
+  QFile file(m_folder.filePath("part.recording.json"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QByteArray text = file.readAll();
+  EXPECT_TRUE(text.contains("histogram_global"));
+  EXPECT_FALSE(text.contains("matmul_naive"));
+}
+
 TEST_F(CommandLineSignals, WhatAKilledProcessLeftIsSweptAndNothingElse) {
   const auto scratch = [&] {
     QStringList found = files().filter(".lanescope-");

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <vector>
 
 #include "app/files/output_file.h"
 #include "app/history/google_benchmark.h"
 #include "app/results/recorded_timings.h"
+#include "app/text/sentence_text.h"
 #include "ui/cli/commands/bench_requests.h"
 #include "ui/cli/commands/recording.h"
 #include "ui/cli/commands/sweep_command.h"
@@ -63,6 +65,41 @@ QString recordReport(const std::vector<values::BenchResult>& results) {
   return text;
 }
 
+struct Timed {
+  std::vector<values::BenchResult> results;
+  std::vector<values::BenchResult> ofKernels;  ///< the same, apart for each kernel
+};
+
+/// Times one request after the other and reports each. An interrupt ends this: the requests that
+/// were done by then are returned, and when there are none the error is thrown.
+Timed timeAll(const CommandContext& context, EngineSession& engine,
+              std::vector<values::BenchRequest>& requests, bool isRecord) {
+  const QCommandLineParser& parser = context.parser;
+  const bool isReported = !parser.isSet("json");
+  Timed timed;
+  for (values::BenchRequest& request : requests) {
+    try {
+      for (const QString& sentence : takeStored(parser, engine, request)) {
+        if (isReported) print(sentence + "\n");
+      }
+      timed.results.push_back(
+          engine.benchSteadily(request, progressLabel(timed.results.size() + 1, requests.size())));
+    } catch (const values::Error&) {
+      if (!context.interrupt.requested() || timed.results.empty()) throw;
+      context.interrupt.takeTime();
+      complain(sentenceText("Interrupted; parts that were timed before that: " +
+                            std::to_string(timed.results.size()) + " of " +
+                            std::to_string(requests.size()) + ".")
+                   .toStdString());
+      break;
+    }
+    const std::vector<values::BenchResult> each = oneForEachKernel(request, timed.results.back());
+    timed.ofKernels.insert(timed.ofKernels.end(), each.begin(), each.end());
+    if (isReported) print(isRecord ? recordReport(each) : benchReport(timed.results.back()));
+  }
+  return timed;
+}
+
 /// Adds the shipped recordings of the kernels, or with `ofFamily` of all kernels that solve one of
 /// their problems.
 void addRecorded(const std::vector<values::BenchResult>& ofKernels, bool ofFamily,
@@ -112,33 +149,23 @@ int executeBench(const CommandContext& context) {
     requests = std::move(choice.requests);
     for (const std::string& sentence : choice.leftOut) print("Left out: " + sentence + "\n");
   }
-  std::vector<values::BenchResult> results;
-  std::vector<values::BenchResult> ofKernels;
-  for (values::BenchRequest& request : requests) {
-    for (const QString& sentence : takeStored(parser, engine, request)) {
-      if (!parser.isSet("json")) print(sentence + "\n");
-    }
-    results.push_back(
-        engine.benchSteadily(request, progressLabel(results.size() + 1, requests.size())));
-    const std::vector<values::BenchResult> each = oneForEachKernel(request, results.back());
-    ofKernels.insert(ofKernels.end(), each.begin(), each.end());
-    if (parser.isSet("json")) continue;
-    print(target.isRecord ? recordReport(each) : benchReport(results.back()));
-  }
+  const Timed timed = timeAll(context, engine, requests, target.isRecord);
+  const std::vector<values::BenchResult>& results = timed.results;
   if (parser.isSet("json")) print(jsonText(history::googleBenchmarkJson(results)));
   if (isRecording(path)) {
-    app::writeFile(path, recordingText(ofKernels));
+    app::writeFile(path, recordingText(timed.ofKernels));
   } else if (path.endsWith(".json")) {
     app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
   }
   results::TimingData data = timingData(results);
-  if (isAgainstRecords) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
+  if (isAgainstRecords) addRecorded(timed.ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isPictureFile(path)) {
     const bool hasCpu = std::ranges::any_of(data.points(), &results::TimingPoint::onCpu);
     writeChart(kind ? app::chartOf(data, *kind) : app::chartOf(data),
                namedKernels(parser).join(", ") + (hasCpu ? " against the CPU" : ""), look, path);
   }
+  if (context.interrupt.requested()) return kExitInterrupted;
   const bool passed = std::ranges::all_of(results, [](const values::BenchResult& result) {
     return std::ranges::all_of(result.series, &values::BenchSeries::passed);
   });
