@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <array>
 #include <csignal>
+#include <map>
 #include <set>
 
 #include "tests/ui/cli/cli_process.h"
@@ -43,6 +44,26 @@ TEST(CommandLineRecord, HoldsKernelsOfManyProblemsWithTheMachine) {
     EXPECT_LE(result["series"][0]["samples_ms"].size(), 30U);
   }
   EXPECT_EQ(kernels, (std::set<std::string>{"dot_global", "dot_shared", "scan_shuffle"}));
+}
+
+TEST(CommandLineRecord, HasFourSizesOfAKernelThatRunsInOneBlock) {
+  const QTemporaryDir folder;
+  const Answer answer =
+      runProgram({"bench", "--record", "here.recording.json", "scan_shuffle", "scan_three_phase",
+                  "--samples", "2", "--max-time", "0", "--backend", "emulator"},
+                 folder.path());
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  const json recording =
+      json::parse(contentOf(folder.filePath("here.recording.json")).toStdString());
+  std::map<std::string, std::set<int>> sizes;
+  for (const json& result : recording["results"]) {
+    for (const json& series : result["series"]) {
+      if (series["name"] == result["kernel"])
+        sizes[result["kernel"]].insert(series["n"].get<int>());
+    }
+  }
+  EXPECT_EQ(sizes["scan_shuffle"], (std::set{16, 64, 256, 1024}));
+  EXPECT_EQ(sizes["scan_three_phase"], (std::set{16, 64, 256, 1024, 4096}));
 }
 
 TEST(CommandLineRecord, ThatComesWithTheProgramIsChartedWithTheMeasurements) {

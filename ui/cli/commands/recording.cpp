@@ -14,14 +14,16 @@ namespace {
 using values::BackendChoice;
 using values::Milliseconds;
 
-/// Sizes that grow by a factor of four.
+/// Sizes that grow by a factor of four, at least four of them: a kernel of a single block begins
+/// lower.
 std::vector<std::int64_t> ladderOf(const catalog::KernelRow& row) {
   constexpr int kStep = 2;
+  constexpr int kFewest = 4;
   constexpr int kFirstOfABlock = 4;
   constexpr int kLastOfMatrices = 12;
   const std::int64_t most = row.parameter("n")->maximum;
   auto [first, usual, last] = row.timedSizes;
-  if (most <= std::int64_t{1} << (first + 1)) first = kFirstOfABlock;  // a kernel of a single block
+  if (most < std::int64_t{1} << (first + (kFewest - 1) * kStep)) first = kFirstOfABlock;
   if (row.parameter("m") != nullptr) last = kLastOfMatrices;
   std::vector<std::int64_t> sizes;
   for (int power = first; power <= last && std::int64_t{1} << power <= most; power += kStep) {
