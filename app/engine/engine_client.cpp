@@ -32,7 +32,8 @@ QString toText(const std::string& text) {
 bool runsAKernel(const engine::ToEngine& request) {
   return std::holds_alternative<values::RunRequest>(request.body) ||
          std::holds_alternative<values::BenchRequest>(request.body) ||
-         std::holds_alternative<values::TimeLineRequest>(request.body);
+         std::holds_alternative<values::TimeLineRequest>(request.body) ||
+         std::holds_alternative<values::AllReduceRequest>(request.body);
 }
 
 }  // namespace
@@ -183,6 +184,8 @@ void EngineClient::onReceived(engine::ToClient& message) {
     emit occupancyFound(id, *occupancy);
   } else if (auto* line = std::get_if<values::TimeLine>(&message.body)) {
     emit timeLineMeasured(id, std::make_shared<const values::TimeLine>(std::move(*line)));
+  } else if (auto* reduce = std::get_if<values::AllReduceResult>(&message.body)) {
+    emit allReduceFinished(id, std::make_shared<const values::AllReduceResult>(std::move(*reduce)));
   }
   endActive();
 }

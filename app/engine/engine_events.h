@@ -6,6 +6,7 @@
 #include <QString>
 #include <memory>
 
+#include "request/all_reduce.h"
 #include "request/occupancy.h"
 #include "request/result.h"
 #include "values/error.h"
@@ -40,6 +41,8 @@ class EngineEvents : public QObject {
   void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
   void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
   void timeLineMeasured(quint64 id, std::shared_ptr<const lanescope::values::TimeLine> line);
+  void allReduceFinished(quint64 id,
+                         std::shared_ptr<const lanescope::values::AllReduceResult> result);
   void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 };
 

@@ -51,6 +51,10 @@ quint64 EngineThread::queryOccupancy(values::OccupancyRequest request) {
   return submit({0, std::move(request)});
 }
 
+quint64 EngineThread::allReduce(values::AllReduceRequest request) {
+  return submit({0, std::move(request)});
+}
+
 quint64 EngineThread::measureTimeLine(values::TimeLineRequest request) {
   return submit({0, std::move(request)});
 }

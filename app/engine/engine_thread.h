@@ -45,6 +45,7 @@ class EngineThread : public EngineEvents {
   quint64 bench(values::BenchRequest request);
   quint64 queryOccupancy(values::OccupancyRequest request);
   quint64 measureTimeLine(values::TimeLineRequest request);
+  quint64 allReduce(values::AllReduceRequest request);
   /// Ends the request with failed(cancelled) within a second, unless it ends by itself before. The
   /// engine is asked to stop; if it does not answer, it is killed and replaced. Waiting requests
   /// are kept.

@@ -4,6 +4,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "request/all_reduce.h"
 #include "runner/runner.h"
 
 namespace lanescope::engine {
@@ -31,6 +32,8 @@ class Executor {
   [[nodiscard]] virtual values::Occupancy occupancy(const values::OccupancyRequest& request) = 0;
   [[nodiscard]] virtual values::TimeLine timeLine(const values::TimeLineRequest& request,
                                                   std::stop_token stop) = 0;
+  [[nodiscard]] virtual values::AllReduceResult allReduce(
+      const values::AllReduceRequest& request) = 0;
 };
 
 }  // namespace lanescope::engine

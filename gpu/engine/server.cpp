@@ -155,6 +155,8 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
       send({id, executor.occupancy(*occupancy)});
     } else if (const auto* line = std::get_if<values::TimeLineRequest>(&body)) {
       send({id, executor.timeLine(*line, job.stop.get_token())});
+    } else if (const auto* reduce = std::get_if<values::AllReduceRequest>(&body)) {
+      send({id, executor.allReduce(*reduce)});
     } else {
       send({id, DeviceList{executor.devices()}});
     }

@@ -79,6 +79,7 @@ constexpr std::tuple kKinds{
     Kind<values::BenchRequest>{"bench", "request"},
     Kind<values::OccupancyRequest>{"occupancy", "request"},
     Kind<values::TimeLineRequest>{"time-line", "request"},
+    Kind<values::AllReduceRequest>{"all-reduce", "request"},
     Kind<Pong>{"pong"},
     Kind<Started>{"started"},
     Kind<Progress>{"progress"},
@@ -88,6 +89,7 @@ constexpr std::tuple kKinds{
     Kind<values::BenchResult>{"bench-result", "result"},
     Kind<values::Occupancy>{"occupancy-result", "result"},
     Kind<values::TimeLine>{"time-line-result", "result"},
+    Kind<values::AllReduceResult>{"all-reduce-result", "result"},
     Kind<Failure>{"failure"},
 };
 template <class Body>

@@ -117,4 +117,31 @@ values::BenchResult decodePart(const json& head, PayloadReader& payload) {
   return result;
 }
 
+template <>
+json encodePart(const values::AllReduceResult& part, Payload& payload) {
+  json head = writeJson(part);
+  head["carried"] = encodeArray(part.carried, payload);
+  head["sums"] = encodeArray(part.sums, payload);
+  return head;
+}
+
+template <>
+values::AllReduceResult decodePart(const json& head, PayloadReader& payload) {
+  auto result = readJson<values::AllReduceResult>(head);
+  const JsonFields fields(head, "all-reduce");
+  result.carried = decodeArray(fields.object("carried"), "array of what was sent", payload);
+  result.sums = decodeArray(fields.object("sums"), "array of sums", payload);
+  const auto sent = static_cast<std::size_t>(values::totalsOf(result.messages).sent);
+  const bool isWhole = result.carried.count() == 0 || result.carried.count() == sent;
+  if (!isWhole || result.carried.type != result.request.dtype) {
+    fields.fail("carried", "is not what the messages carry");
+  }
+  const bool isOfAll =
+      result.sums.count() == 0 || result.sums.count() == static_cast<std::size_t>(result.request.n);
+  if (!isOfAll || result.sums.type != result.request.dtype) {
+    fields.fail("sums", "are not those of the elements");
+  }
+  return result;
+}
+
 }  // namespace lanescope::engine

@@ -49,6 +49,12 @@ nlohmann::json encodePart(const values::BenchSeries& part, Payload& payload);
 template <>
 values::BenchSeries decodePart(const nlohmann::json& head, PayloadReader& payload);
 
+// What the messages carried and the sums are in the payload.
+template <>
+nlohmann::json encodePart(const values::AllReduceResult& part, Payload& payload);
+template <>
+values::AllReduceResult decodePart(const nlohmann::json& head, PayloadReader& payload);
+
 // The samples of all series are in the payload.
 template <>
 nlohmann::json encodePart(const values::BenchResult& part, Payload& payload);

@@ -30,6 +30,9 @@ std::size_t answerTo(const ToEngine& request) {
   if (std::holds_alternative<values::BenchRequest>(request.body)) return kindOf<BenchResult>();
   if (std::holds_alternative<values::OccupancyRequest>(request.body)) return kindOf<Occupancy>();
   if (std::holds_alternative<values::TimeLineRequest>(request.body)) return kindOf<TimeLine>();
+  if (std::holds_alternative<values::AllReduceRequest>(request.body)) {
+    return kindOf<values::AllReduceResult>();
+  }
   return kindOf<DeviceList>();
 }
 
@@ -44,6 +47,7 @@ struct Words {
   const char* operator()(const BenchResult&) const { return "the result of a benchmark"; }
   const char* operator()(const Occupancy&) const { return "an occupancy"; }
   const char* operator()(const TimeLine&) const { return "a time line"; }
+  const char* operator()(const values::AllReduceResult&) const { return "an all-reduce"; }
   const char* operator()(const Failure&) const { return "a failure"; }
 };
 

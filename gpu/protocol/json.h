@@ -5,6 +5,7 @@
 #include <span>
 
 #include "catalog/catalog.h"
+#include "request/all_reduce.h"
 #include "request/occupancy.h"
 #include "request/result.h"
 #include "values/progress_monitor.h"
@@ -22,6 +23,8 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
 [[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);
 [[nodiscard]] nlohmann::json toJson(const values::Occupancy& occupancy);
+/// Without what the messages carried and the sums.
+[[nodiscard]] nlohmann::json toJson(const values::AllReduceResult& result);
 [[nodiscard]] nlohmann::json toJson(const values::TimeLine& line);
 /// The keys are the names of the parameters. A number that the kernel chooses is null.
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);

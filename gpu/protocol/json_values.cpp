@@ -29,6 +29,10 @@ json toJson(const values::TimeLine& line) {
   return writeJson(line);
 }
 
+json toJson(const values::AllReduceResult& result) {
+  return writeJson(result);
+}
+
 json toJson(const values::Occupancy& occupancy) {
   return writeJson(occupancy);
 }

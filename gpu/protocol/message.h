@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "request/all_reduce.h"
 #include "request/occupancy.h"
 #include "request/request.h"
 #include "request/result.h"
@@ -18,9 +19,9 @@
 // with its own. Then the client sends requests, each with an id of its choice above 0. The engine
 // answers under the same id: Started as soon as it begins the request; then any number of Progress
 // and, for a benchmark, BenchSeries; then exactly one of DeviceList, RunResult, BenchResult,
-// Occupancy and TimeLine, as the request asks, or a Failure. A Failure may also come without
-// Started. A Ping is answered with a Pong even while a kernel runs. Cancel names the request to
-// end. dialogue.h checks that an engine keeps to this order.
+// Occupancy, TimeLine and AllReduceResult, as the request asks, or a Failure. A Failure may also
+// come without Started. A Ping is answered with a Pong even while a kernel runs. Cancel names the
+// request to end. dialogue.h checks that an engine keeps to this order.
 
 namespace lanescope::engine {
 
@@ -47,7 +48,7 @@ struct DevicesQuery {};
 struct ToEngine {
   std::uint64_t id = 0;  ///< 0 for Hello
   std::variant<Hello, Ping, Cancel, DevicesQuery, values::RunRequest, values::BenchRequest,
-               values::OccupancyRequest, values::TimeLineRequest>
+               values::OccupancyRequest, values::TimeLineRequest, values::AllReduceRequest>
       body;
 };
 
@@ -71,7 +72,8 @@ struct Failure {
 struct ToClient {
   std::uint64_t id = 0;  ///< 0 for Hello
   std::variant<Hello, Pong, Started, Progress, DeviceList, values::RunResult, values::BenchSeries,
-               values::BenchResult, values::Occupancy, values::TimeLine, Failure>
+               values::BenchResult, values::Occupancy, values::TimeLine, values::AllReduceResult,
+               Failure>
       body;
 };
 

@@ -4,6 +4,7 @@
 #include "protocol/field_json.h"
 #include "protocol/json.h"
 #include "protocol/record_codec.h"
+#include "request/all_reduce.h"
 #include "request/occupancy.h"
 #include "request/request.h"
 #include "request/time_line.h"
@@ -93,6 +94,20 @@ inline constexpr auto kForm<values::TimeLineRequest> = Table{
     field("target", &values::TimeLineRequest::target),
     field("chunks", &values::TimeLineRequest::chunks),
     field("within_kernel", &values::TimeLineRequest::withinKernel),
+};
+
+template <>
+inline constexpr auto kForm<values::AllReduceRequest> = Table{
+    "all-reduce's request",
+    field("algorithm", &values::AllReduceRequest::algorithm),
+    field("devices", &values::AllReduceRequest::devices),
+    field("n", &values::AllReduceRequest::n),
+    field("dtype", &values::AllReduceRequest::dtype),
+    field("pattern", &values::AllReduceRequest::pattern),
+    field("seed", &values::AllReduceRequest::seed),
+    field("gpus", &values::AllReduceRequest::gpus, {.most = values::kMostGpus}),
+    field("timings", &values::AllReduceRequest::timings,
+          {.least = 0, .most = values::kMostTimings}),
 };
 
 template <>

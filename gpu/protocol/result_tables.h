@@ -286,4 +286,44 @@ inline constexpr auto kForm<values::TimeLine> = Table{
     }),
 };
 
+// All-reduce
+
+template <>
+inline constexpr auto kForm<values::DeviceMessage> = Table{
+    "message between devices",
+    field("step", &values::DeviceMessage::step, {.least = 0, .most = 2 * values::kMostDevices}),
+    field("from", &values::DeviceMessage::from, {.least = 0, .most = values::kMostDevices - 1}),
+    field("to", &values::DeviceMessage::to, {.least = 0, .most = values::kMostDevices - 1}),
+    field("first", &values::DeviceMessage::first,
+          {.least = 0, .most = values::kMostDeviceElements}),
+    field("count", &values::DeviceMessage::count,
+          {.least = 1, .most = values::kMostDeviceElements}),
+    field("added", &values::DeviceMessage::isAdded),
+};
+
+/// The table has all fields but the arrays, which are in the payload.
+template <>
+inline constexpr auto kForm<values::AllReduceResult> = Table{
+    "all-reduce",
+    field("request", &values::AllReduceResult::request),
+    field("device", &values::AllReduceResult::device),
+    field("messages", &values::AllReduceResult::messages,
+          {.most = 2 * values::kMostDevices * values::kMostDevices}),
+    field("error", &values::AllReduceResult::error),
+    field("tolerance", &values::AllReduceResult::tolerance),
+    field("same_bits", &values::AllReduceResult::isSame),
+    field("passed", &values::AllReduceResult::passed),
+    field("seconds", &values::AllReduceResult::seconds, {.most = values::kMostTimings}),
+    Check([](const values::AllReduceResult& result, const JsonFields& fields) {
+      for (const values::DeviceMessage& message : result.messages) {
+        if (message.from >= result.request.devices || message.to >= result.request.devices) {
+          fields.fail("messages", "name a device that there is not");
+        }
+        if (message.first + message.count > result.request.n) {
+          fields.fail("messages", "name an element that there is not");
+        }
+      }
+    }),
+};
+
 }  // namespace lanescope::engine

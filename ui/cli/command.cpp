@@ -12,11 +12,7 @@ Options listOptions() {
 }
 
 Options devicesOptions() {
-  Options options{jsonOption()};
-  for (const QCommandLineOption& option : targetOptions()) {
-    if (option.names().contains("engine")) options << option;
-  }
-  return options;
+  return {jsonOption(), engineOption()};
 }
 
 Options runOptions() {
@@ -38,7 +34,7 @@ Options traceOptions() {
                   "Of a .cu file: print it as the emulator compiles it, and record nothing."}};
 }
 
-constexpr std::array<Command, 18> kCommands{{
+constexpr std::array<Command, 19> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -179,6 +175,24 @@ constexpr std::array<Command, 18> kCommands{{
      "  lanescope timeline matmul_tiled --json\n"
      "  lanescope timeline matmul_tf32 --m 1024 --n 1024 --k 1024 --within --out ring.svg\n",
      true, timelineOptions, executeTimeline},
+    {"allreduce", "[ALGORITHM…]",
+     "Adds up the arrays of several devices, and shows who sends what to whom.",
+     "Each device has n elements, and all get the sums. The devices are emulated: arrays in the\n"
+     "engine, which exchange messages step by step. Without an algorithm all are compared; of "
+     "one,\n"
+     "each message is printed, with what it carries where that is short.\n"
+     "  ring                 a part of the elements to the next device in each step\n"
+     "  tree                 to device 0 along a binomial tree, and back\n"
+     "  recursive-doubling   all elements with a partner twice as far away in each step\n"
+     "  all-to-one           all elements to device 0, and back\n"
+     "Every algorithm gives the same bits each time for the same number of devices. --out writes "
+     "the\n"
+     "messages as .csv, or all as .json. Exits with 1 when a sum is wrong.\n\n"
+     "Examples:\n"
+     "  lanescope allreduce --ranks 8\n"
+     "  lanescope allreduce ring --ranks 3 --n 6 --dtype int32 --pattern count\n"
+     "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n",
+     false, allReduceOptions, executeAllReduce},
     {"program", "KERNEL",
      "Writes a kernel as a CUDA program of its own, with a host that checks it.",
      "The program is one .cu file: the kernel as it stands, and a main() that makes the inputs, "

@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "backend/backend.h"
+#include "collective/emulated_devices.h"
 #include "engine/executor.h"
 #include "engine/program/own_kernel.h"
 #include "engine/server.h"
@@ -66,6 +67,11 @@ class RunnerExecutor final : public Executor {
   [[nodiscard]] values::TimeLine timeLine(const values::TimeLineRequest& request,
                                           std::stop_token stop) override {
     return m_runner.timeLine(request, stop);
+  }
+
+  [[nodiscard]] values::AllReduceResult allReduce(
+      const values::AllReduceRequest& request) override {
+    return collective::allReduce(request);
   }
 
  private:

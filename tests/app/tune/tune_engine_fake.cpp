@@ -73,6 +73,10 @@ class PlayedGpu final : public engine::Executor {
     values::unavailable("A played GPU has no time line.");
   }
 
+  values::AllReduceResult allReduce(const values::AllReduceRequest&) override {
+    values::unavailable("A played GPU has no partners.");
+  }
+
   values::Occupancy occupancy(const values::OccupancyRequest& request) override {
     values::Occupancy occupancy;
     occupancy.kernel = request.kernel;

@@ -74,6 +74,13 @@ class ScriptedExecutor final : public Executor {
     return line;
   }
 
+  values::AllReduceResult allReduce(const values::AllReduceRequest& request) override {
+    values::AllReduceResult result;
+    result.request = request;
+    result.carried.type = result.sums.type = request.dtype;
+    return result;
+  }
+
   values::Occupancy occupancy(const values::OccupancyRequest& request) override {
     values::Occupancy occupancy;
     occupancy.kernel = request.kernel;

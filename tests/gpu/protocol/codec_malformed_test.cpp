@@ -303,6 +303,26 @@ TEST(Codec, RefusesAnOccupancyThatCannotBe) {
             "");
 }
 
+TEST(Codec, RefusesAnAllReduceThatCannotBe) {
+  const auto reduceComplaint = [](const std::function<void(json & result)>& change) {
+    return complaint(ToClient{1, sampleAllReduce()},
+                     [&](json& head, auto&) { change(head["result"]); });
+  };
+  EXPECT_EQ(reduceComplaint([](json&) {}), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["messages"][0]["from"] = 2; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["messages"][0]["to"] = -1; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["messages"][0]["first"] = 1; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["messages"][0]["count"] = 0; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["messages"][0]["count"] = 2; }), "")
+      << "the payload has three";
+  EXPECT_NE(reduceComplaint([](json& all) { all["messages"][0]["step"] = 129; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["carried"]["count"] = 5; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["carried"]["dtype"] = "int64"; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["sums"]["count"] = 2; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all.erase("sums"); }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["request"]["algorithm"] = "star"; }), "");
+}
+
 TEST(Codec, RefusesATimeLineThatCannotBe) {
   const auto lineComplaint = [](const std::function<void(json & line)>& change) {
     return complaint(ToClient{1, sampleTimeLine()},

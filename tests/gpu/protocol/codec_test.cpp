@@ -147,6 +147,15 @@ TEST(Codec, BringsATimeLineAndItsRequestBackWhole) {
   EXPECT_EQ(tripToClient(sampleKernelTimeLine()), sampleKernelTimeLine());
 }
 
+TEST(Codec, BringsAnAllReduceAndItsRequestBackWhole) {
+  EXPECT_EQ(tripToEngine(sampleAllReduceRequest()), sampleAllReduceRequest());
+  EXPECT_EQ(tripToClient(sampleAllReduce()), sampleAllReduce());
+  values::AllReduceResult large = sampleAllReduce();
+  large.carried.bytes.clear();
+  large.sums.bytes.clear();
+  EXPECT_EQ(tripToClient(large), large);
+}
+
 TEST(Codec, HasRoomForTheLongestTimeLineWithinAKernel) {
   constexpr std::size_t kWarpsWithWork = 5;
   values::TimeLine longest = sampleKernelTimeLine();

@@ -34,7 +34,8 @@ std::vector<Asked> requests() {
           {"run", {kRequest, sampleRunRequest()}, {kRequest, sampleRunResult()}},
           {"bench", {kRequest, sampleBenchRequest()}, {kRequest, sampleBenchResult()}},
           {"occupancy", {kRequest, sampleOccupancyRequest()}, {kRequest, sampleOccupancy()}},
-          {"time line", {kRequest, sampleTimeLineRequest()}, {kRequest, sampleTimeLine()}}};
+          {"time line", {kRequest, sampleTimeLineRequest()}, {kRequest, sampleTimeLine()}},
+          {"all-reduce", {kRequest, sampleAllReduceRequest()}, {kRequest, sampleAllReduce()}}};
 }
 
 Dialogue broughtTo(Reached reached, const Asked& asked, bool isPinged) {
@@ -52,7 +53,20 @@ Dialogue broughtTo(Reached reached, const Asked& asked, bool isPinged) {
 /// ToClient, come under which id.
 bool isAllowed(Reached reached, const std::string& request, bool isPinged,
                const ToClient& message) {
-  enum Kind { hello, pong, start, progress, devices, run, series, bench, occupancy, line, failure };
+  enum Kind {
+    hello,
+    pong,
+    start,
+    progress,
+    devices,
+    run,
+    series,
+    bench,
+    occupancy,
+    line,
+    reduce,
+    failure
+  };
   static_assert(std::variant_size_v<decltype(ToClient::body)> == failure + 1);
   const std::size_t kind = message.body.index();
   if (reached == Reached::started) return kind == hello;
@@ -67,6 +81,7 @@ bool isAllowed(Reached reached, const std::string& request, bool isPinged,
     if (request == "bench") kinds.insert({series, bench});
     if (request == "occupancy") kinds.insert(occupancy);
     if (request == "time line") kinds.insert(line);
+    if (request == "all-reduce") kinds.insert(reduce);
   }
   return kinds.contains(kind);
 }

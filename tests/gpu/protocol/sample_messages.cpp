@@ -142,6 +142,26 @@ values::TimeLine sampleKernelTimeLine() {
   return line;
 }
 
+values::AllReduceRequest sampleAllReduceRequest() {
+  return {values::AllReduce::tree, 2, 3, values::DType::float64, "count", 7, {0, 1}, 2};
+}
+
+values::AllReduceResult sampleAllReduce() {
+  values::AllReduceResult result;
+  result.request = sampleAllReduceRequest();
+  result.device = "2 emulated devices";
+  result.messages = {{0, 1, 0, 0, 3, true}, {1, 0, 1, 0, 3, false}};
+  const std::vector<double> carried{1, 2, 3, 2, 4, 6};
+  result.carried = values::HostArray::of<double>(carried);
+  result.sums = values::HostArray::of<double>(std::span(carried).subspan(3));
+  result.error = 0.25;
+  result.tolerance = 0.5;
+  result.isSame = true;
+  result.passed = true;
+  result.seconds = {1e-5, 2e-5};
+  return result;
+}
+
 values::Occupancy sampleOccupancy() {
   values::Residency residency;
   residency.registers = 40;
@@ -254,10 +274,15 @@ values::DeviceInfo sampleDevice() {
 }
 
 std::vector<engine::ToEngine> sampleRequests() {
-  return {
-      {0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{7}},        {2, engine::Cancel{}},
-      {3, engine::DevicesQuery{}},          {4, sampleRunRequest()},     {5, sampleBenchRequest()},
-      {6, sampleOccupancyRequest()},        {7, sampleTimeLineRequest()}};
+  return {{0, engine::Hello{1, "0.1.0", 4711}},
+          {1, engine::Ping{7}},
+          {2, engine::Cancel{}},
+          {3, engine::DevicesQuery{}},
+          {4, sampleRunRequest()},
+          {5, sampleBenchRequest()},
+          {6, sampleOccupancyRequest()},
+          {7, sampleTimeLineRequest()},
+          {8, sampleAllReduceRequest()}};
 }
 
 std::vector<engine::ToClient> sampleAnswers() {
@@ -271,7 +296,8 @@ std::vector<engine::ToClient> sampleAnswers() {
           {7, sampleOccupancy()},
           {8, sampleTimeLine()},
           {9, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}},
-          {10, engine::Started{}}};
+          {10, engine::Started{}},
+          {11, sampleAllReduce()}};
 }
 
 }  // namespace lanescope::tests

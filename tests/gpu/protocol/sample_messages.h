@@ -14,6 +14,9 @@ namespace lanescope::tests {
 [[nodiscard]] values::TimeLineRequest sampleTimeLineRequest();
 [[nodiscard]] values::TimeLine sampleTimeLine();
 [[nodiscard]] values::TimeLine sampleKernelTimeLine();
+[[nodiscard]] values::AllReduceRequest sampleAllReduceRequest();
+/// Of two devices and three elements.
+[[nodiscard]] values::AllReduceResult sampleAllReduce();
 [[nodiscard]] values::Occupancy sampleOccupancy();
 /// With counters, a finding, notes, and a record of two blocks of four threads.
 [[nodiscard]] values::RunResult sampleRunResult();

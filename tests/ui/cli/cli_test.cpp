@@ -21,8 +21,9 @@ json parsed(const QString& path) {
 TEST(CommandLine, ShowsHelpForItselfAndEachCommand) {
   const Answer overview = runProgram({"--help"});
   EXPECT_EQ(overview.code, 0);
-  for (const char* const command : {"list", "devices", "run", "trace", "render", "bench", "errors",
-                                    "work", "timeline", "program", "history", "demo"}) {
+  for (const char* const command :
+       {"list", "devices", "run", "trace", "render", "bench", "errors", "work", "timeline",
+        "allreduce", "program", "history", "demo"}) {
     EXPECT_TRUE(overview.out.contains(command)) << command;
     const Answer help = runProgram({command, "-h"});
     EXPECT_EQ(help.code, 0) << command;

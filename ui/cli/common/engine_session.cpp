@@ -67,6 +67,12 @@ std::shared_ptr<const values::TimeLine> EngineSession::timeLine(values::TimeLine
                                                        &app::EngineThread::timeLineMeasured, label);
 }
 
+std::shared_ptr<const values::AllReduceResult> EngineSession::allReduce(
+    values::AllReduceRequest request) {
+  return wait<std::shared_ptr<const values::AllReduceResult>>(
+      m_engine.allReduce(std::move(request)), &app::EngineThread::allReduceFinished, "all-reduce");
+}
+
 std::shared_ptr<const values::BenchResult> EngineSession::bench(
     values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
     const QString& label) {

@@ -22,6 +22,8 @@ class EngineSession {
   [[nodiscard]] std::shared_ptr<const values::RunResult> run(values::RunRequest request);
   [[nodiscard]] values::Occupancy occupancy(values::OccupancyRequest request);
   [[nodiscard]] std::shared_ptr<const values::TimeLine> timeLine(values::TimeLineRequest request);
+  [[nodiscard]] std::shared_ptr<const values::AllReduceResult> allReduce(
+      values::AllReduceRequest request);
   /// `point` is called for each series as soon as it is measured. `label` begins the progress line.
   [[nodiscard]] std::shared_ptr<const values::BenchResult> bench(
       values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,

@@ -50,11 +50,15 @@ Options inputOptions() {
           {"columns", "One or two columns of the file, by name or by number from 1.", "A[,B]"}};
 }
 
+QCommandLineOption engineOption() {
+  return {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"};
+}
+
 Options targetOptions() {
   return {
       {"backend", "auto (a GPU where there is one), cuda or emulator.", "NAME"},
       {"device", "Number of the GPU, from 0.", "I"},
-      {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"},
+      engineOption(),
       {"schedule",
        "Order of the emulator's blocks and threads: in-order, reversed, adversarial, lockstep or "
        "random:SEED.",

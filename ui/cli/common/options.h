@@ -38,6 +38,7 @@ template <class Rows, class Name>
 [[nodiscard]] Options parameterOptions(std::string_view without = {});
 /// --input, --columns.
 [[nodiscard]] Options inputOptions();
+[[nodiscard]] QCommandLineOption engineOption();
 /// --backend, --device, --engine, --schedule.
 [[nodiscard]] Options targetOptions();
 /// --launch, --block-index, --max-events.

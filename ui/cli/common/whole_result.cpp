@@ -61,11 +61,6 @@ void appendRow(std::string& text, std::span<const T> elements) {
   text += '\n';
 }
 
-std::string elementText(const values::HostArray& array, std::size_t i) {
-  if (i >= array.count()) return {};
-  return values::withType(array.type, [&]<class T>(T) { return textOf(array.as<T>()[i]); });
-}
-
 std::string outputsCsv(const values::RunResult& result) {
   std::string text;
   if (result.outputs.size() == 1) {
@@ -108,6 +103,19 @@ std::uint64_t elementsLeft(const values::RunRequest& request) {
   return elements;
 }
 
+nlohmann::json elementsJson(const values::HostArray& array) {
+  nlohmann::json elements = nlohmann::json::array();
+  values::withType(array.type, [&]<class T>(T) {
+    for (const T value : array.as<T>()) elements.push_back(jsonNumber(value));
+  });
+  return elements;
+}
+
+std::string elementText(const values::HostArray& array, std::size_t i) {
+  if (i >= array.count()) return {};
+  return values::withType(array.type, [&]<class T>(T) { return textOf(array.as<T>()[i]); });
+}
+
 nlohmann::json outputsJson(const values::RunResult& result) {
   const values::Plan plan = planOf(result);
   nlohmann::json outputs = nlohmann::json::array();
@@ -115,14 +123,10 @@ nlohmann::json outputsJson(const values::RunResult& result) {
     const std::uint64_t columns = columnsOf(plan, name);
     nlohmann::json shape = nlohmann::json::array({array.count()});
     if (columns > 0) shape = {array.count() / columns, columns};
-    nlohmann::json values = nlohmann::json::array();
-    values::withType(array.type, [&]<class T>(T) {
-      for (const T value : array.as<T>()) values.push_back(jsonNumber(value));
-    });
     outputs.push_back({{"name", name},
                        {"dtype", values::nameOf(array.type)},
                        {"shape", std::move(shape)},
-                       {"values", std::move(values)}});
+                       {"values", elementsJson(array)}});
   }
   return outputs;
 }

@@ -24,6 +24,11 @@ inline constexpr std::uint64_t kMostPrintedElements = 1U << 16;
 /// values row by row; a number that is NaN or infinite is null.
 [[nodiscard]] nlohmann::json outputsJson(const values::RunResult& result);
 
+/// Returns an array's elements; a number that is NaN or infinite is null.
+[[nodiscard]] nlohmann::json elementsJson(const values::HostArray& array);
+/// Returns the shortest text from which the same element is read, or nothing where there is none.
+[[nodiscard]] std::string elementText(const values::HostArray& array, std::size_t i);
+
 /// Refuses a path that ends neither in .csv nor in .json: throws values::Error (badInput).
 void checkResultPath(const QString& path);
 /// Returns the content of such a file. As .json {"kernel", "outputs"}; as .csv a column per array

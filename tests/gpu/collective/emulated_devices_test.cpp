@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "collective/emulated_devices.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "values/error.h"
+
+namespace lanescope::collective {
+namespace {
+
+using values::AllReduce;
+using values::AllReduceRequest;
+using values::AllReduceResult;
+using values::DType;
+
+AllReduceRequest requestOf(AllReduce algorithm, std::int64_t devices, std::int64_t n,
+                           DType dtype = DType::float32, const std::string& pattern = "random") {
+  return {algorithm, devices, n, dtype, pattern, 1, {}, 0};
+}
+
+std::string complaint(const AllReduceRequest& request) {
+  try {
+    (void)allReduce(request);
+  } catch (const values::Error& error) {
+    EXPECT_EQ(error.kind(), values::ErrorKind::badInput);
+    return error.what();
+  }
+  return "nothing";
+}
+
+TEST(EmulatedDevices, AllGetTheSumsOverUnevenPartsAndFewerElementsThanDevices) {
+  for (const AllReduce algorithm : values::kAllReducesWithMessages) {
+    for (std::int64_t devices = 1; devices <= 17; ++devices) {
+      for (const std::int64_t n : {1, 2, 5, 16, 17, 1000}) {
+        for (const DType dtype : {DType::int32, DType::int64, DType::float32, DType::float64}) {
+          const AllReduceResult result = allReduce(requestOf(algorithm, devices, n, dtype));
+          EXPECT_TRUE(result.passed) << values::nameOf(algorithm) << ' ' << devices << ' ' << n;
+          EXPECT_TRUE(result.isSame) << values::nameOf(algorithm) << ' ' << devices << ' ' << n;
+        }
+      }
+    }
+  }
+}
+
+TEST(EmulatedDevices, SumsOfTheCountAreItsMultiples) {
+  for (const AllReduce algorithm : values::kAllReducesWithMessages) {
+    const AllReduceResult result = allReduce(requestOf(algorithm, 6, 9, DType::int32, "count"));
+    for (std::int32_t i = 0; i < 9; ++i) {
+      EXPECT_EQ(result.sums.as<std::int32_t>()[static_cast<std::size_t>(i)], 6 * (i + 1));
+    }
+  }
+}
+
+TEST(EmulatedDevices, MessagesCarryWhatTheirSendersHeldBeforeTheStep) {
+  // Three devices with 1, 2, 3 each: part d is element d.
+  const AllReduceResult ring = allReduce(requestOf(AllReduce::ring, 3, 3, DType::int32, "count"));
+  const std::vector<std::int32_t> carried(ring.carried.as<std::int32_t>().begin(),
+                                          ring.carried.as<std::int32_t>().end());
+  EXPECT_EQ(carried, (std::vector<std::int32_t>{1, 2, 3,  // each its own part
+                                                6, 2, 4,  // with that of the one before
+                                                6, 9, 3,  // the sums of a part
+                                                3, 6, 9}));
+}
+
+TEST(EmulatedDevices, FloatSumsHaveTheSameBitsEachTime) {
+  for (const AllReduce algorithm : values::kAllReducesWithMessages) {
+    const AllReduceRequest request = requestOf(algorithm, 7, 1000);
+    EXPECT_EQ(allReduce(request), allReduce(request));
+  }
+}
+
+TEST(EmulatedDevices, AddInAnOrderOfTheirOwn) {
+  const AllReduceResult tree = allReduce(requestOf(AllReduce::tree, 7, 1000));
+  const AllReduceResult one = allReduce(requestOf(AllReduce::allToOne, 7, 1000));
+  EXPECT_NE(tree.sums, one.sums);
+  EXPECT_GT(tree.error, 0);
+  EXPECT_LT(tree.error, tree.tolerance);
+}
+
+TEST(EmulatedDevices, KeepWhatIsTooLongOutOfTheResult) {
+  const AllReduceResult large =
+      allReduce(requestOf(AllReduce::ring, 2, values::kMostCarried / 2 + 1));
+  EXPECT_TRUE(large.passed);
+  EXPECT_EQ(large.carried.count(), 0U);
+  EXPECT_EQ(large.sums.count(), static_cast<std::size_t>(large.request.n));
+}
+
+TEST(EmulatedDevices, SayWhichLimitIsExceeded) {
+  EXPECT_EQ(complaint(requestOf(AllReduce::ring, 65, 10)), "devices = 65 is not from 1 to 64.");
+  EXPECT_EQ(complaint(requestOf(AllReduce::ring, 0, 10)), "devices = 0 is not from 1 to 64.");
+  EXPECT_EQ(complaint(requestOf(AllReduce::tree, 64, (1 << 20) + 1)),
+            "n = 1048577 is not from 1 to 1048576.");
+  EXPECT_EQ(complaint(requestOf(AllReduce::tree, 2, 10, DType::uint8)),
+            "dtype = uint8 is no type of such sums; choose int32, int64, float32 or float64.");
+  EXPECT_EQ(complaint(requestOf(AllReduce::tree, 2, 10, DType::int32, "iota")),
+            "pattern = 'iota' is not one of devices; choose count, ones, random or random-01.");
+}
+
+}  // namespace
+}  // namespace lanescope::collective

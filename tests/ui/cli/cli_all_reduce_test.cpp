@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <nlohmann/json.hpp>
+
+#include "tests/ui/cli/cli_process.h"
+
+namespace lanescope::tests {
+namespace {
+
+TEST(CommandLineAllReduce, ComparesAllAlgorithms) {
+  const Answer answer = runProgram({"allreduce", "--ranks", "8", "--n", "1000"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  for (const char* const word :
+       {"8 emulated devices", "ring", "tree", "recursive-doubling", "all-to-one", "1.75"}) {
+    EXPECT_TRUE(answer.out.contains(word)) << word << '\n' << answer.out.toStdString();
+  }
+  EXPECT_FALSE(answer.out.contains("wrong"));
+}
+
+TEST(CommandLineAllReduce, PrintsTheMessagesOfOneAlgorithmWithWhatTheyCarry) {
+  const Answer answer = runProgram(
+      {"allreduce", "ring", "--ranks", "3", "--n", "6", "--dtype", "int32", "--pattern", "count"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  const QStringList lines = QString::fromUtf8(answer.out).split('\n', Qt::SkipEmptyParts);
+  EXPECT_EQ(lines.size(), 1 + 2 + 1 + 12) << answer.out.toStdString();
+  EXPECT_EQ(lines.at(4).simplified(), "1 0 1 0..1 added 1 2");
+  EXPECT_EQ(lines.back().simplified(), "4 2 0 4..5 copied 15 18");
+}
+
+TEST(CommandLineAllReduce, PrintsAtMostTwoHundredMessages) {
+  const Answer answer = runProgram({"allreduce", "ring", "--ranks", "16", "--n", "1000"});
+  EXPECT_TRUE(answer.out.contains("… and 280 more")) << answer.out.toStdString();
+}
+
+TEST(CommandLineAllReduce, WritesTheMessagesAndTheSums) {
+  const QTemporaryDir folder;
+  const Answer answer = runProgram({"allreduce", "tree", "--ranks", "2", "--n", "3", "--dtype",
+                                    "int64", "--pattern", "count", "--out", "tree.csv", "--json"},
+                                   folder.path());
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  EXPECT_EQ(contentOf(folder.filePath("tree.csv")),
+            "algorithm,step,from,to,first,count,added\n"
+            "tree,0,1,0,0,3,1\n"
+            "tree,1,0,1,0,3,0\n");
+  const auto all = nlohmann::json::parse(answer.out.toStdString());
+  const auto& own = all["all_reduces"][0];
+  EXPECT_EQ(own["sums"], (nlohmann::json{2, 4, 6}));
+  EXPECT_EQ(own["carried"], (nlohmann::json{1, 2, 3, 2, 4, 6}));
+  EXPECT_EQ(own["totals"]["steps"], 2);
+  EXPECT_EQ(own["passed"], true);
+  EXPECT_EQ(own["same_bits"], true);
+}
+
+TEST(CommandLineAllReduce, RefusesWhatIsOverALimit) {
+  expectRefusal({"allreduce", "star"}, 2, "ring, tree, recursive-doubling, all-to-one");
+  expectRefusal({"allreduce", "--ranks", "65"}, 2, "64");
+  expectRefusal({"allreduce", "--ranks", "0"}, 2, "1");
+  expectRefusal({"allreduce", "--ranks", "64", "--n", "2^21"}, 2, "from 1 to 1048576");
+  expectRefusal({"allreduce", "--dtype", "uint8"}, 2, "int32, int64, float32 or float64");
+  expectRefusal({"allreduce", "--pattern", "iota"}, 2, "count, ones, random or random-01");
+  expectRefusal({"allreduce", "--out", "sums.png"}, 2, "no known ending");
+}
+
+}  // namespace
+}  // namespace lanescope::tests
