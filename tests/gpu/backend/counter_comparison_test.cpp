@@ -125,7 +125,11 @@ TEST_P(GpuCounters, AreWhatNsightComputeReads) {
                        std::to_string(mine) + " here, " + std::to_string(theirs->second) +
                        " in Nsight Compute\n";
       }
-      ASSERT_TRUE(ours[i].asWritten.arithmetic) << tests::textOf(*all[i].row, all[i].parameters);
+      // What the tensor cores compute is no operation of a thread, so that the flow is not whole.
+      const bool isOnTensorCores = all[i].row->plan(all[i].parameters).firstWithTiles().has_value();
+      ASSERT_EQ(ours[i].asWritten.arithmetic.has_value(), !isOnTensorCores)
+          << tests::textOf(*all[i].row, all[i].parameters);
+      if (isOnTensorCores) continue;
       const values::Arithmetic theirs = arithmeticOf(launches[i]);
       for (const auto type : {&values::Arithmetic::float32, &values::Arithmetic::float64}) {
         const values::FloatOperations& mine = *ours[i].asWritten.arithmetic.*type;

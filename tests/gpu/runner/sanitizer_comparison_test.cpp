@@ -64,8 +64,10 @@ values::RunRequest launchOf(const catalog::KernelRow& row) {
   return request;
 }
 
+/// Whether its threads never end. Those of `matmul_one_phase` wait for a phase that may be over
+/// when they look, and under the tool, which slows them down, they did not end within 400 s.
 bool isEndless(const catalog::KernelRow& row) {
-  return std::ranges::count(row.findings, FindingKind::runaway) > 0;
+  return std::ranges::count(row.findings, FindingKind::runaway) > 0 || row.id == "matmul_one_phase";
 }
 
 /// Whether the tool reports an error of this kernel; nothing when it is not installed.
