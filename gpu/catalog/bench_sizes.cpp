@@ -11,16 +11,14 @@
 namespace lanescope::catalog {
 namespace {
 
-std::int64_t sizeOf(std::string_view text, const KernelRow& row) {
+std::int64_t sizeOf(std::string_view text, const ParameterSpec& n) {
   const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
-  values::Parameters parameters;
-  assign(row, "n", text.substr(first, text.find_last_not_of(' ') + 1 - first), parameters);
-  return parameters.n;
+  return integerOf(n, text.substr(first, text.find_last_not_of(' ') + 1 - first));
 }
 
 }  // namespace
 
-std::vector<std::int64_t> benchSizes(std::string_view text, const KernelRow& row) {
+std::vector<std::int64_t> benchSizes(std::string_view text, const ParameterSpec& n) {
   constexpr std::string_view kTo = "..";
   std::set<std::int64_t> sizes;
   for (std::size_t from = 0; from <= text.size();) {
@@ -30,9 +28,9 @@ std::vector<std::int64_t> benchSizes(std::string_view text, const KernelRow& row
     const std::size_t dots = part.find(kTo);
     const bool isRange = dots != std::string_view::npos;
     const bool isDouble = isRange && part.find(kTo, dots + kTo.size()) != std::string_view::npos;
-    const std::int64_t first = sizeOf(part.substr(0, dots), row);
+    const std::int64_t first = sizeOf(part.substr(0, dots), n);
     const std::int64_t last =
-        isRange && !isDouble ? sizeOf(part.substr(dots + kTo.size()), row) : first;
+        isRange && !isDouble ? sizeOf(part.substr(dots + kTo.size()), n) : first;
     if (isDouble || last < first) {
       values::refuse("sizes = '" + std::string(part) +
                      "' is no range; write it as 2^10..2^20, the smaller number first.");
@@ -45,6 +43,10 @@ std::vector<std::int64_t> benchSizes(std::string_view text, const KernelRow& row
                    std::to_string(values::kMostSizes) + " sizes are measured in one benchmark.");
   }
   return {sizes.begin(), sizes.end()};
+}
+
+std::vector<std::int64_t> benchSizes(std::string_view text, const KernelRow& row) {
+  return benchSizes(text, *row.parameter("n"));
 }
 
 }  // namespace lanescope::catalog

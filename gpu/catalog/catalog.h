@@ -212,6 +212,9 @@ struct SizeKind {
 
 /// Returns all violations of these parameters; none when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);
+/// Reads a whole number, also written as 2^20. Throws values::Error (badInput) where it is none, or
+/// exceeds the limits.
+[[nodiscard]] std::int64_t integerOf(const ParameterSpec& spec, std::string_view text);
 /// Reads one parameter from its text, checks it against the row's limits and writes it into
 /// `parameters`. Throws values::Error (badInput): not a number, out of range, unknown choice,
 /// unknown parameter. Accepts "2^20" for integers and "auto" for an optional one.

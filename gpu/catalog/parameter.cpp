@@ -154,6 +154,12 @@ std::vector<Violation> violations(const KernelRow& row, const values::Parameters
   return found;
 }
 
+std::int64_t integerOf(const ParameterSpec& spec, std::string_view text) {
+  const std::int64_t value = parseInteger(spec, text);
+  if (std::string sentence = complaint(spec, value); !sentence.empty()) values::refuse(sentence);
+  return value;
+}
+
 void assign(const KernelRow& row, std::string_view name, std::string_view text,
             values::Parameters& parameters) {
   const ParameterSpec* spec = row.parameter(name);
@@ -172,9 +178,7 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
   } else if (spec->optional && text == "auto") {
     info.setNumber(parameters, std::nullopt);
   } else {
-    const std::int64_t value = parseInteger(*spec, text);
-    if (std::string sentence = complaint(*spec, value); !sentence.empty()) values::refuse(sentence);
-    info.setNumber(parameters, value);
+    info.setNumber(parameters, integerOf(*spec, text));
   }
 }
 

@@ -294,10 +294,8 @@ inline constexpr auto kForm<values::DeviceMessage> = Table{
     field("step", &values::DeviceMessage::step, {.least = 0, .most = 2 * values::kMostDevices}),
     field("from", &values::DeviceMessage::from, {.least = 0, .most = values::kMostDevices - 1}),
     field("to", &values::DeviceMessage::to, {.least = 0, .most = values::kMostDevices - 1}),
-    field("first", &values::DeviceMessage::first,
-          {.least = 0, .most = values::kMostDeviceElements}),
-    field("count", &values::DeviceMessage::count,
-          {.least = 1, .most = values::kMostDeviceElements}),
+    field("first", &values::DeviceMessage::first, {.least = 0, .most = values::kMostGpuElements}),
+    field("count", &values::DeviceMessage::count, {.least = 1, .most = values::kMostGpuElements}),
     field("added", &values::DeviceMessage::isAdded),
 };
 

@@ -2,6 +2,7 @@
 #include "request/all_reduce.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace lanescope::values {
@@ -23,6 +24,24 @@ MessageTotals totalsOf(const std::vector<DeviceMessage>& messages) {
     }
   }
   return totals;
+}
+
+std::uint64_t bytesOf(const AllReduceRequest& request) {
+  return static_cast<std::uint64_t>(request.n) * sizeOf(request.dtype);
+}
+
+double medianSeconds(const AllReduceResult& result) {
+  std::vector<double> seconds = result.seconds;
+  if (seconds.empty()) return std::numeric_limits<double>::quiet_NaN();
+  std::ranges::sort(seconds);
+  const std::size_t middle = seconds.size() / 2;
+  return seconds.size() % 2 == 1 ? seconds[middle] : (seconds[middle - 1] + seconds[middle]) / 2;
+}
+
+double busBandwidth(const AllReduceResult& result) {
+  const auto devices = static_cast<double>(result.request.devices);
+  return 2 * (devices - 1) / devices * static_cast<double>(bytesOf(result.request)) /
+         medianSeconds(result);
 }
 
 }  // namespace lanescope::values

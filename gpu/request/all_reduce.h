@@ -45,6 +45,8 @@ inline constexpr auto kNamesOf<AllReduce> =
 inline constexpr std::array kAllReducesWithMessages{
     AllReduce::ring, AllReduce::tree, AllReduce::recursiveDoubling, AllReduce::allToOne};
 
+/// The most elements of all GPUs together.
+inline constexpr std::int64_t kMostGpuElements = std::int64_t{1} << 32;
 /// The most GPUs of a host.
 inline constexpr std::size_t kMostGpus = 16;
 /// The most times that an all-reduce is timed.
@@ -109,5 +111,15 @@ struct MessageTotals {
 };
 
 [[nodiscard]] MessageTotals totalsOf(const std::vector<DeviceMessage>& messages);
+
+/// Bytes of a device's elements.
+[[nodiscard]] std::uint64_t bytesOf(const AllReduceRequest& request);
+
+/// NaN without timings.
+[[nodiscard]] double medianSeconds(const AllReduceResult& result);
+
+/// Bytes per second that each link carries at least, whatever the algorithm: 2(p - 1)/p of a
+/// device's bytes, by the median time. It is called bus bandwidth in nccl-tests, PERFORMANCE.md.
+[[nodiscard]] double busBandwidth(const AllReduceResult& result);
 
 }  // namespace lanescope::values

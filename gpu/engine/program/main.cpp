@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "backend/backend.h"
+#include "collective/cuda/gpu_devices.h"
 #include "collective/emulated_devices.h"
 #include "engine/executor.h"
 #include "engine/program/own_kernel.h"
@@ -71,7 +72,8 @@ class RunnerExecutor final : public Executor {
 
   [[nodiscard]] values::AllReduceResult allReduce(
       const values::AllReduceRequest& request) override {
-    return collective::allReduce(request);
+    return request.gpus.empty() ? collective::allReduce(request)
+                                : collective::allReduceOnGpus(request);
   }
 
  private:

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "app/files/output_file.h"
+#include "catalog/bench_sizes.h"
+#include "catalog/catalog.h"
 #include "protocol/json.h"
 #include "request/all_reduce.h"
 #include "ui/cli/common/command.h"
@@ -37,16 +39,60 @@ std::vector<values::AllReduce> algorithmsOf(const QCommandLineParser& parser) {
   return algorithms;
 }
 
-values::AllReduceRequest requestOf(const QCommandLineParser& parser) {
+/// --n or --sizes.
+std::vector<std::int64_t> sizesOf(const QCommandLineParser& parser) {
+  catalog::ParameterSpec n;
+  n.name = "n";
+  n.minimum = 1;
+  n.maximum = values::kMostGpuElements;
+  if (parser.isSet("sizes")) {
+    if (parser.isSet("n")) values::refuse("Give either --n or --sizes.");
+    return catalog::benchSizes(parser.value("sizes").toStdString(), n);
+  }
+  if (!parser.isSet("n")) return {values::AllReduceRequest{}.n};
+  return {catalog::integerOf(n, parser.value("n").toStdString())};
+}
+
+/// The numbers of --devices. All GPUs of the engine's machine for "all".
+std::vector<std::int64_t> gpusOf(const QCommandLineParser& parser, EngineSession& engine) {
+  std::vector<std::int64_t> gpus;
+  if (!parser.isSet("devices")) return gpus;
+  const QString text = parser.value("devices");
+  if (text == "all") {
+    for (const values::DeviceInfo& device : engine.devices()) {
+      if (device.backend != values::BackendChoice::cuda) continue;
+      if (!device.available) values::unavailable(device.reason);
+      gpus.push_back(device.device);
+    }
+    return gpus;
+  }
+  for (const QString& part : text.split(',')) {
+    bool isNumber = false;
+    gpus.push_back(part.trimmed().toInt(&isNumber));
+    if (!isNumber) {
+      values::refuse("devices = " + text.toStdString() +
+                     " is no list of GPUs; write all, or their numbers, as in 0,1.");
+    }
+  }
+  return gpus;
+}
+
+values::AllReduceRequest requestOf(const QCommandLineParser& parser, EngineSession& engine) {
   values::AllReduceRequest request;
-  request.devices = integerOf(parser, "ranks", 1, values::kMostDevices, request.devices);
-  request.n = integerOf(parser, "n", 1, values::kMostDeviceElements, request.n);
+  request.gpus = gpusOf(parser, engine);
+  if (!request.gpus.empty() && parser.isSet("ranks")) {
+    values::refuse("Give either --ranks, for emulated devices, or --devices, for GPUs.");
+  }
+  request.devices = request.gpus.empty()
+                        ? integerOf(parser, "ranks", 1, values::kMostDevices, request.devices)
+                        : std::ssize(request.gpus);
   if (parser.isSet("dtype")) {
     request.dtype = values::fromName<values::DType>(parser.value("dtype").toStdString());
   }
   if (parser.isSet("pattern")) request.pattern = parser.value("pattern").toStdString();
   request.seed = static_cast<std::uint64_t>(
       integerOf(parser, "seed", 0, std::numeric_limits<std::int64_t>::max(), 1));
+  request.timings = integerOf(parser, "timings", 0, values::kMostTimings, 0);
   return request;
 }
 
@@ -55,23 +101,50 @@ QString timesN(std::int64_t elements, std::int64_t n) {
   return QString::number(static_cast<double>(elements) / static_cast<double>(n), 'f', 2);
 }
 
+QString verdictOf(const values::AllReduceResult& result) {
+  return QString(result.passed ? "right" : "wrong") +
+         (result.isSame ? ", the same bits on all" : ", not the same bits on all");
+}
+
+QString nameOf(values::AllReduce algorithm) {
+  const std::string_view name = values::nameOf(algorithm);
+  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+/// What the messages cost, of results for one n.
 QString summaryOf(const std::vector<Result>& results) {
   const values::AllReduceRequest& request = results.front()->request;
-  QString text = "All-reduce on " + QString::fromStdString(results.front()->device) +
-                 ", n = " + grouped(request.n) + ' ' +
-                 QString::fromUtf8(values::nameOf(request.dtype).data()) + "\n\n";
   Table table({"algorithm", ">steps", ">messages", ">sent / n", ">most of a device / n", ">error",
                "result"});
   for (const Result& result : results) {
     const values::MessageTotals totals = values::totalsOf(result->messages);
-    const std::string_view name = values::nameOf(result->request.algorithm);
-    table.add({QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
-               grouped(totals.steps), grouped(totals.messages), timesN(totals.sent, request.n),
-               timesN(totals.most, request.n), QString::number(result->error, 'g', 3),
-               QString(result->passed ? "right" : "wrong") +
-                   (result->isSame ? ", the same bits on all" : ", not the same bits on all")});
+    const bool isKnown = !result->messages.empty();
+    table.add({nameOf(result->request.algorithm), isKnown ? grouped(totals.steps) : "",
+               isKnown ? grouped(totals.messages) : "",
+               isKnown ? timesN(totals.sent, request.n) : "",
+               isKnown ? timesN(totals.most, request.n) : "",
+               QString::number(result->error, 'g', 3), verdictOf(*result)});
   }
-  return text + table.text();
+  return table.text();
+}
+
+/// The times of results for any n.
+QString timesOf(const std::vector<Result>& results) {
+  Table table({">n", ">bytes", "algorithm", ">median", ">fastest", ">bus bandwidth", "result"});
+  for (const Result& result : results) {
+    const values::AllReduceRequest& request = result->request;
+    constexpr double kMicroseconds = 1e6;
+    constexpr double kGiga = 1e9;
+    const auto time = [](double seconds) {
+      return QString::number(seconds * kMicroseconds, 'f', 1) + " µs";
+    };
+    table.add({grouped(request.n), grouped(static_cast<qint64>(values::bytesOf(request))),
+               nameOf(request.algorithm), time(values::medianSeconds(*result)),
+               time(std::ranges::min(result->seconds)),
+               QString::number(values::busBandwidth(*result) / kGiga, 'f', 2) + " GB/s",
+               verdictOf(*result)});
+  }
+  return table.text();
 }
 
 /// The messages of one algorithm, with what the short ones carried.
@@ -101,6 +174,24 @@ QString messagesOf(const values::AllReduceResult& result) {
   return text;
 }
 
+/// Everything that is printed of the results.
+QString textOf(const std::vector<Result>& results) {
+  const values::AllReduceResult& first = *results.front();
+  const auto type = values::nameOf(first.request.dtype);
+  QString text = "All-reduce on " + QString::fromStdString(first.device) + ", " +
+                 QString::fromUtf8(type.data(), static_cast<qsizetype>(type.size())) + '\n';
+  if (first.request.timings > 0) return text + '\n' + timesOf(results);
+  for (auto begin = results.begin(); begin != results.end();) {
+    const std::int64_t n = (*begin)->request.n;
+    const auto end = std::find_if(begin, results.end(),
+                                  [&](const Result& result) { return result->request.n != n; });
+    text += "\nn = " + grouped(n) + "\n" + summaryOf({begin, end});
+    begin = end;
+  }
+  if (results.size() == 1 && !first.messages.empty()) text += messagesOf(first);
+  return text;
+}
+
 nlohmann::json jsonOf(const std::vector<Result>& results) {
   nlohmann::json all = nlohmann::json::array();
   for (const Result& result : results) {
@@ -110,6 +201,10 @@ nlohmann::json jsonOf(const std::vector<Result>& results) {
                      {"messages", totals.messages},
                      {"sent", totals.sent},
                      {"most_of_a_device", totals.most}};
+    if (!result->seconds.empty()) {
+      own["median_seconds"] = values::medianSeconds(*result);
+      own["bus_bandwidth"] = values::busBandwidth(*result);
+    }
     if (result->carried.count() <= kMostPrintedElements) {
       own["carried"] = elementsJson(result->carried);
     }
@@ -118,16 +213,31 @@ nlohmann::json jsonOf(const std::vector<Result>& results) {
   return {{"all_reduces", all}};
 }
 
-std::string csvOf(const std::vector<Result>& results) {
-  std::string text = "algorithm,step,from,to,first,count,added\n";
+std::string csvOfMessages(const std::vector<Result>& results) {
+  std::string text = "n,algorithm,step,from,to,first,count,added\n";
   for (const Result& result : results) {
     for (const values::DeviceMessage& message : result->messages) {
-      text += std::string(values::nameOf(result->request.algorithm));
+      text += std::to_string(result->request.n) + ',' +
+              std::string(values::nameOf(result->request.algorithm));
       for (const std::int64_t number :
            {message.step, message.from, message.to, message.first, message.count}) {
         text += ',' + std::to_string(number);
       }
       text += message.isAdded ? ",1\n" : ",0\n";
+    }
+  }
+  return text;
+}
+
+std::string csvOfTimes(const std::vector<Result>& results) {
+  std::string text = "device,dtype,n,bytes,algorithm,seconds\n";
+  for (const Result& result : results) {
+    const values::AllReduceRequest& request = result->request;
+    for (const double seconds : result->seconds) {
+      text += '"' + result->device + "\"," + std::string(values::nameOf(request.dtype)) + ',' +
+              std::to_string(request.n) + ',' + std::to_string(values::bytesOf(request)) + ',' +
+              std::string(values::nameOf(request.algorithm)) + ',' +
+              QByteArray::number(seconds, 'g', 9).toStdString() + '\n';
     }
   }
   return text;
@@ -141,7 +251,13 @@ Options allReduceOptions() {
        "Emulated devices that take part, from 1 to " + QString::number(values::kMostDevices) +
            ". Usually 4.",
        "COUNT"},
+      {"devices",
+       "GPUs that take part, in place of emulated devices: all, or their numbers, as in 0,1.",
+       "LIST"},
       {"n", "Elements of each device. Usually 1024.", "VALUE"},
+      {"sizes",
+       "Several n in place of --n: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16.",
+       "SIZES"},
       {"dtype", "The type of the elements: int32, int64, float32 or float64. Usually float32.",
        "VALUE"},
       {"pattern",
@@ -149,7 +265,11 @@ Options allReduceOptions() {
        "random-01: uniform in [0, 1). Usually random.",
        "VALUE"},
       {"seed", "Of the random patterns; each device has the next one. Usually 1.", "VALUE"},
-      outOption("The file to write the messages to: .csv or .json."),
+      {"timings",
+       "How often GPUs and ranks are timed, up to " + QString::number(values::kMostTimings) +
+           ". Usually 0: not at all.",
+       "COUNT"},
+      outOption("The file to write the messages, or the times, to: .csv or .json."),
       jsonOption(),
       engineOption()};
 }
@@ -157,24 +277,29 @@ Options allReduceOptions() {
 int executeAllReduce(const CommandContext& context) {
   const QCommandLineParser& parser = context.parser;
   const std::vector<values::AllReduce> algorithms = algorithmsOf(parser);
-  values::AllReduceRequest request = requestOf(parser);
+  const std::vector<std::int64_t> sizes = sizesOf(parser);
   const QString path = parser.value("out");
   if (!path.isEmpty()) checkResultPath(path);
 
   EngineSession engine(engineOf(parser), context.interrupt.token());
+  values::AllReduceRequest request = requestOf(parser, engine);
   std::vector<Result> results;
-  for (const values::AllReduce algorithm : algorithms) {
-    request.algorithm = algorithm;
-    results.push_back(engine.allReduce(request));
+  for (const std::int64_t n : sizes) {
+    request.n = n;
+    for (const values::AllReduce algorithm : algorithms) {
+      request.algorithm = algorithm;
+      results.push_back(engine.allReduce(request));
+    }
   }
   if (parser.isSet("json")) {
     print(jsonText(jsonOf(results)));
   } else {
-    print(summaryOf(results));
-    if (results.size() == 1) print(messagesOf(*results.front()));
+    print(textOf(results));
   }
   if (path.endsWith(".json")) app::writeFile(path, jsonText(jsonOf(results)));
-  if (path.endsWith(".csv")) app::writeFile(path, csvOf(results));
+  if (path.endsWith(".csv")) {
+    app::writeFile(path, request.timings > 0 ? csvOfTimes(results) : csvOfMessages(results));
+  }
   const bool passed =
       std::ranges::all_of(results, [](const Result& result) { return result->passed; });
   return passed ? kExitOk : kExitCheckFailed;

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "collective/cuda/peer_group.h"
+
+#include <algorithm>
+#include <string>
+
+#include "device/cuda_check.h"
+#include "values/dtype.h"
+#include "values/error.h"
+
+namespace lanescope::collective {
+
+namespace {
+
+using backend::check;
+using values::DeviceMessage;
+
+constexpr std::size_t kAlignment = 16;
+constexpr unsigned long long kLimitNs = 2'000'000'000;
+
+std::size_t roundedUp(std::size_t bytes) {
+  return (bytes + kAlignment - 1) / kAlignment * kAlignment;
+}
+
+void enablePeer(int from, int to) {
+  int canAccess = 0;
+  check(cudaDeviceCanAccessPeer(&canAccess, from, to), "cudaDeviceCanAccessPeer");
+  if (canAccess == 0) {
+    values::unavailable("GPU " + std::to_string(from) + " cannot store into the memory of GPU " +
+                        std::to_string(to) + "; NCCL reduces between such GPUs.");
+  }
+  const cudaError_t code = cudaDeviceEnablePeerAccess(to, 0);
+  if (code == cudaErrorPeerAccessAlreadyEnabled) {
+    static_cast<void>(cudaGetLastError());
+    return;
+  }
+  check(code, "cudaDeviceEnablePeerAccess");
+}
+
+std::byte* addressOf(const backend::DeviceMemory& memory, std::size_t at) {
+  return static_cast<std::byte*>(memory.get()) + at;
+}
+
+}  // namespace
+
+PeerGroup::PeerGroup(GpuArrays& arrays, const std::vector<DeviceMessage>& messages)
+    : m_arrays(arrays),
+      m_messages(messages),
+      m_stepNumbers(arrays.gpus()),
+      m_overdue(backend::allocateMapped(arrays.gpus() * sizeof(unsigned))) {
+  const std::size_t size = values::sizeOf(arrays.type());
+  std::vector<std::size_t> bytes(arrays.gpus());
+  std::vector<std::size_t> arrivals(arrays.gpus());
+  for (const DeviceMessage& message : messages) {
+    const auto to = static_cast<std::size_t>(message.to);
+    // As far behind an address that 16 divides as the elements are in their array.
+    const std::size_t shift = static_cast<std::size_t>(message.first) * size % kAlignment;
+    m_inboxes.push_back({bytes[to] + shift, arrivals[to]});
+    bytes[to] += roundedUp(shift + static_cast<std::size_t>(message.count) * size);
+    arrivals[to] += kPeerBlocks;
+  }
+  m_halfBytes = std::ranges::max(bytes);
+  for (std::size_t gpu = 0; gpu < arrays.gpus(); ++gpu) {
+    arrays.select(gpu);
+    m_memory.push_back(backend::allocate(2 * m_halfBytes));
+    m_arrived.push_back(backend::allocate(arrivals[gpu] * sizeof(unsigned)));
+    check(cudaMemset(m_arrived[gpu].get(), 0, arrivals[gpu] * sizeof(unsigned)), "cudaMemset");
+  }
+
+  std::vector<std::vector<PeerStep>> steps(arrays.gpus());
+  const auto stepOf = [&](std::size_t gpu, std::int64_t number) -> PeerStep& {
+    if (m_stepNumbers[gpu].empty() || m_stepNumbers[gpu].back() != number) {
+      m_stepNumbers[gpu].push_back(number);
+      steps[gpu].emplace_back();
+    }
+    return steps[gpu].back();
+  };
+  for (std::size_t i = 0; i < messages.size(); ++i) {
+    const DeviceMessage& message = messages[i];
+    const auto from = static_cast<std::size_t>(message.from);
+    const auto to = static_cast<std::size_t>(message.to);
+    std::byte* const inbox = addressOf(m_memory[to], m_inboxes[i].at);
+    unsigned* const arrived = static_cast<unsigned*>(m_arrived[to].get()) + m_inboxes[i].arrivedAt;
+    arrays.select(from);
+    enablePeer(arrays.number(from), arrays.number(to));
+    PeerStep& sending = stepOf(from, message.step);
+    sending.sendFirst = message.first;
+    sending.sendCount = message.count;
+    sending.sendInbox = inbox;
+    sending.sendArrived = arrived;
+    PeerStep& receiving = stepOf(to, message.step);
+    receiving.receiveFirst = message.first;
+    receiving.receiveCount = message.count;
+    receiving.receiveInbox = inbox;
+    receiving.receiveArrived = arrived;
+    receiving.isAdded = message.isAdded;
+  }
+  for (std::size_t gpu = 0; gpu < arrays.gpus(); ++gpu) {
+    arrays.select(gpu);
+    const std::size_t stepBytes = steps[gpu].size() * sizeof(PeerStep);
+    m_steps.push_back(backend::allocate(stepBytes));
+    check(cudaMemcpy(m_steps[gpu].get(), steps[gpu].data(), stepBytes, cudaMemcpyHostToDevice),
+          "cudaMemcpy");
+    check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+  }
+}
+
+void PeerGroup::enqueue() {
+  ++m_call;
+  for (std::size_t gpu = 0; gpu < m_arrays.gpus(); ++gpu) {
+    m_arrays.select(gpu);
+    launchPeerAllReduce(m_arrays.type(), m_arrays.elements(gpu),
+                        {static_cast<const PeerStep*>(m_steps[gpu].get()),
+                         static_cast<unsigned>(m_stepNumbers[gpu].size()), m_halfBytes, kLimitNs,
+                         static_cast<unsigned*>(m_overdue.get()) + gpu},
+                        m_call, m_arrays.stream(gpu));
+  }
+}
+
+void PeerGroup::requireArrived() const {
+  for (std::size_t gpu = 0; gpu < m_arrays.gpus(); ++gpu) {
+    const unsigned overdue = static_cast<const unsigned*>(m_overdue.get())[gpu];
+    if (overdue == 0) continue;
+    const std::int64_t step = m_stepNumbers[gpu][overdue - 1];
+    const auto message = std::ranges::find_if(m_messages, [&](const DeviceMessage& candidate) {
+      return candidate.step == step && candidate.to == static_cast<std::int64_t>(gpu);
+    });
+    throw values::Error(
+        values::ErrorKind::timedOut,
+        "GPU " + std::to_string(m_arrays.number(gpu)) + " has waited for 2 s for GPU " +
+            std::to_string(m_arrays.number(static_cast<std::size_t>(message->from))) +
+            ", which has not sent its elements in step " + std::to_string(step + 1) + ".");
+  }
+}
+
+values::HostArray PeerGroup::carried() const {
+  const std::size_t size = values::sizeOf(m_arrays.type());
+  std::size_t elements = 0;
+  for (const DeviceMessage& message : m_messages) {
+    elements += static_cast<std::size_t>(message.count);
+  }
+  values::HostArray array(m_arrays.type(), elements);
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < m_messages.size(); ++i) {
+    const auto to = static_cast<std::size_t>(m_messages[i].to);
+    const std::size_t bytes = static_cast<std::size_t>(m_messages[i].count) * size;
+    m_arrays.select(to);
+    backend::check(cudaMemcpy(array.bytes.data() + at,
+                              addressOf(m_memory[to], m_inboxes[i].at + m_call % 2 * m_halfBytes),
+                              bytes, cudaMemcpyDeviceToHost),
+                   "cudaMemcpy");
+    at += bytes;
+  }
+  return array;
+}
+
+}  // namespace lanescope::collective
