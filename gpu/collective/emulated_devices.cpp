@@ -6,9 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "collective/problem.h"
+#include "collective/addition.h"
+#include "collective/device_input.h"
 #include "collective/schedule.h"
-#include "collective/sum.h"
+#include "collective/sums_check.h"
 #include "values/error.h"
 #include "values/typed.h"
 
@@ -19,7 +20,7 @@ namespace {
 using values::DeviceMessage;
 using values::HostArray;
 
-void refuseWhatOnlyOthersCan(const values::AllReduceRequest& request) {
+void check(const values::AllReduceRequest& request) {
   if (request.algorithm == values::AllReduce::nccl) {
     values::refuse("NCCL reduces between GPUs, and these are emulated devices.");
   }
@@ -29,6 +30,7 @@ void refuseWhatOnlyOthersCan(const values::AllReduceRequest& request) {
   if (request.timings != 0) {
     values::refuse("Emulated devices are not timed: their time says nothing of GPUs.");
   }
+  checkLimits(request);
 }
 
 /// Delivers the messages step by step. `carried` takes what they carry, if there is room.
@@ -54,9 +56,7 @@ void deliver(const std::vector<DeviceMessage>& messages, std::vector<HostArray>&
       const std::vector<T>& items = underWay[i - begin];
       const auto own = arrays[static_cast<std::size_t>(messages[i].to)].template as<T>().subspan(
           static_cast<std::size_t>(messages[i].first), items.size());
-      for (std::size_t k = 0; k < items.size(); ++k) {
-        own[k] = messages[i].isAdded ? sumOf(own[k], items[k]) : items[k];
-      }
+      receiveInto<T>(own, items, messages[i].isAdded);
     }
     begin = end;
   }
@@ -65,22 +65,20 @@ void deliver(const std::vector<DeviceMessage>& messages, std::vector<HostArray>&
 }  // namespace
 
 values::AllReduceResult allReduce(const values::AllReduceRequest& request) {
-  refuseWhatOnlyOthersCan(request);
-  checkRequest(request, values::kMostDeviceElements);
+  check(request);
   values::AllReduceResult result;
   result.request = request;
   result.device = std::to_string(request.devices) +
                   (request.devices == 1 ? " emulated device" : " emulated devices");
   result.messages = messagesOf(request.algorithm, request.devices, request.n);
-  const std::vector<HostArray> inputs = inputsOf(request);
-  std::vector<HostArray> arrays = inputs;
+  std::vector<HostArray> arrays = inputsOf(request);
   const std::int64_t sent = values::totalsOf(result.messages).sent;
   const bool isCarried = sent <= values::kMostCarried;
   result.carried = HostArray(request.dtype, isCarried ? static_cast<std::size_t>(sent) : 0);
   values::withType(request.dtype, [&]<class T>(T) {
     deliver<T>(result.messages, arrays, result.carried.as<T>());
   });
-  finish(inputs, arrays, result);
+  checkSums(arrays, result);
   return result;
 }
 

@@ -108,6 +108,8 @@ inline constexpr auto kForm<values::AllReduceRequest> = Table{
     field("gpus", &values::AllReduceRequest::gpus, {.most = values::kMostGpus}),
     field("timings", &values::AllReduceRequest::timings,
           {.least = 0, .most = values::kMostTimings}),
+    field("wait_seconds", &values::AllReduceRequest::waitSeconds,
+          {.least = 1, .most = values::kMostWaitSeconds}),
 };
 
 template <>

@@ -52,6 +52,9 @@ inline constexpr std::size_t kMostGpus = 16;
 /// The most times that an all-reduce is timed.
 inline constexpr std::int64_t kMostTimings = 10'000;
 
+/// The longest wait of a rank for another.
+inline constexpr std::int64_t kMostWaitSeconds = 600;
+
 /// The most emulated devices.
 inline constexpr std::int64_t kMostDevices = 64;
 /// The most elements of all emulated devices together.
@@ -71,6 +74,7 @@ struct AllReduceRequest {
   /// several, otherwise emulated devices.
   std::vector<std::int64_t> gpus;
   std::int64_t timings = 0;  ///< how often it is timed, after a run that is checked
+  std::int64_t waitSeconds = 10;  ///< how long a rank waits for another, from 1 to kMostWaitSeconds
   bool operator==(const AllReduceRequest&) const = default;
 };
 

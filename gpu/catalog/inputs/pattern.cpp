@@ -60,7 +60,7 @@ T exactFrom(std::uint64_t bits) {
 
 template <class T>
 void fill(std::span<T> out, std::size_t position, std::size_t arrays,
-          const values::Parameters& parameters) {
+          const values::Parameters& parameters, std::size_t first) {
   if constexpr (sizeof(T) > 1) {
     if (parameters.pattern == "ill-conditioned") {
       const IllConditioned<T> terms(out.size(), arrays, parameters.seed);
@@ -69,7 +69,8 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays,
     }
   }
   for (std::size_t i = 0; i < out.size(); ++i) {
-    const T iota = static_cast<T>(i);
+    const std::size_t index = first + i;
+    const T iota = static_cast<T>(index);
     if (parameters.pattern == "iota" || parameters.pattern == "iota-two") {
       out[i] = position == 0 ? iota : T(2);
     } else if (parameters.pattern == "iota-double") {
@@ -77,15 +78,15 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays,
     } else if (parameters.pattern == "ones") {
       out[i] = T(1);
     } else if (parameters.pattern == "count") {
-      out[i] = static_cast<T>(i + 1);
+      out[i] = static_cast<T>(index + 1);
     } else if (parameters.pattern == "random-01") {
-      out[i] = positiveFrom<T>(hashAt(parameters.seed, position, i));
+      out[i] = positiveFrom<T>(hashAt(parameters.seed, position, index));
     } else if (parameters.pattern == "haze") {
-      out[i] = hazeFrom<T>(hashAt(parameters.seed, position, i));
+      out[i] = hazeFrom<T>(hashAt(parameters.seed, position, index));
     } else if (parameters.pattern == kExactPattern) {
-      out[i] = exactFrom<T>(hashAt(parameters.seed, position, i));
+      out[i] = exactFrom<T>(hashAt(parameters.seed, position, index));
     } else {
-      out[i] = randomFrom<T>(hashAt(parameters.seed, position, i));
+      out[i] = randomFrom<T>(hashAt(parameters.seed, position, index));
     }
   }
 }
@@ -93,9 +94,9 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays,
 }  // namespace
 
 void fillByPattern(values::HostArray& array, std::size_t position, std::size_t arrays,
-                   const values::Parameters& parameters) {
+                   const values::Parameters& parameters, std::size_t first) {
   values::withType(array.type,
-                   [&]<class T>(T) { fill(array.as<T>(), position, arrays, parameters); });
+                   [&]<class T>(T) { fill(array.as<T>(), position, arrays, parameters, first); });
 }
 
 }  // namespace lanescope::catalog

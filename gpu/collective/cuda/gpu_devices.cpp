@@ -14,8 +14,9 @@
 #include "collective/cuda/gpu_arrays.h"
 #include "collective/cuda/nccl.h"
 #include "collective/cuda/peer_group.h"
-#include "collective/problem.h"
+#include "collective/device_input.h"
 #include "collective/schedule.h"
+#include "collective/sums_check.h"
 #include "device/cuda_check.h"
 #include "values/error.h"
 
@@ -111,7 +112,7 @@ class Timer {
 }  // namespace
 
 values::AllReduceResult allReduceOnGpus(const values::AllReduceRequest& request) {
-  checkRequest(request, values::kMostGpuElements);
+  checkLimits(request);
   checkGpus(request.gpus);
   if (request.algorithm == values::AllReduce::mpi) {
     values::refuse("MPI reduces between the ranks of an engine, and these are GPUs of one.");
@@ -120,8 +121,7 @@ values::AllReduceResult allReduceOnGpus(const values::AllReduceRequest& request)
   result.request = request;
   result.device = nameOf(request.gpus);
   result.messages = messagesOf(request.algorithm, request.devices, request.n);
-  const std::vector<values::HostArray> inputs = inputsOf(request);
-  GpuArrays arrays(request.gpus, inputs);
+  GpuArrays arrays(request.gpus, inputsOf(request));
   std::optional<NcclGroup> nccl;
   std::optional<PeerGroup> peers;
   if (request.algorithm == values::AllReduce::nccl) {
@@ -137,7 +137,7 @@ values::AllReduceResult allReduceOnGpus(const values::AllReduceRequest& request)
   if (values::totalsOf(result.messages).sent <= values::kMostCarried && peers) {
     result.carried = peers->carried();
   }
-  finish(inputs, arrays.download(), result);
+  checkSums(arrays.download(), result);
   if (request.timings > 0) {
     Timer timer(arrays, enqueue);
     for (std::int64_t i = 0; i < request.timings; ++i) result.seconds.push_back(timer.take());

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -22,6 +24,9 @@
 #include "collective/emulated_devices.h"
 #include "engine/executor.h"
 #include "engine/program/own_kernel.h"
+#include "engine/program/rank_module.h"
+#include "engine/rank_executor.h"
+#include "engine/rank_requests.h"
 #include "engine/server.h"
 #include "protocol/version.h"
 #include "values/error.h"
@@ -103,12 +108,13 @@ std::unique_ptr<Executor> makeExecutor(bool isForeign) {
 }
 
 constexpr int kExitUsage = 2;
+constexpr int kExitLost = 3;
 constexpr int kPipeBytes = 1 << 20;
 constexpr std::size_t kShown = 100;  ///< bytes of an argument that a sentence shows
 
 constexpr char kHelp[] =
     "Usage: lanescope-engine [--die-with-parent] [--own-kernel FOLDER\n"
-    "                        [--device | --allow-unconfined]]\n"
+    "                        [--device | --allow-unconfined]] [--mpi COUNT]\n"
     "\n"
     "Runs Lanescope's kernels. lanescope starts it and speaks to it over standard input and\n"
     "output; for another machine it does so through ssh.\n"
@@ -119,6 +125,7 @@ constexpr char kHelp[] =
     "  --device             the kernel in the folder is compiled for a GPU: no code of it runs in\n"
     "                       this process, and the whole catalogue is served as usual\n"
     "  --allow-unconfined   load it also where the system has no such sandbox\n"
+    "  --mpi COUNT          be one of COUNT ranks, which Open MPI's mpirun has started\n"
     "  --version            print the version\n"
     "  --help               print this text\n";
 
@@ -135,7 +142,18 @@ struct Choice {
   std::string ownKernel;  ///< the folder of a kernel of the user; empty: none
   bool isForDevice = false;
   bool isUnconfined = false;
+  std::int64_t ranks = 0;  ///< of an engine of several; 0: this process is all of it
 };
+
+/// Takes part in what rank 0 carries out, as long as that goes. mpirun ends all ranks as soon as
+/// one has ended, and rank 0 must tell the client before.
+int follow(collective::Communicator& communicator) {
+  const std::string sentence = followRankZero(communicator);
+  constexpr std::chrono::seconds kForRankZero{3};
+  std::this_thread::sleep_for(kForRankZero);
+  std::fprintf(stderr, "lanescope-engine: %s\n", values::plainSentence(sentence).c_str());
+  std::_Exit(kExitLost);
+}
 
 int serve(const Choice& choice) {
   const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -155,11 +173,25 @@ int serve(const Choice& choice) {
   } else if (isForeign) {
     loadOwnKernel(choice.ownKernel, std::array{input, output}, choice.isUnconfined);
   }
-  Server server(
-      input, output, [isForeign] { return makeExecutor(isForeign); },
-      [](int code) { std::_Exit(code); });
+  collective::Communicator* const ranks = choice.ranks > 0 ? &connectRanks(choice.ranks) : nullptr;
+  if (ranks != nullptr && ranks->rank() != 0) return follow(*ranks);
+  const auto make = [&]() -> std::unique_ptr<Executor> {
+    if (ranks == nullptr) return makeExecutor(isForeign);
+    return std::make_unique<RankExecutor>(makeExecutor(isForeign), *ranks);
+  };
+  Server server(input, output, make, [](int code) { std::_Exit(code); });
   server.serve();
   return 0;
+}
+
+std::int64_t rankCountOf(std::string_view text) {
+  std::int64_t count = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+  if (error != std::errc() || end != text.data() + text.size() || count < 1 ||
+      count > values::kMostDevices) {
+    values::refuse("--mpi takes a number from 1 to " + std::to_string(values::kMostDevices) + ".");
+  }
+  return count;
 }
 
 int carryOut(int argc, char** argv) {
@@ -180,6 +212,8 @@ int carryOut(int argc, char** argv) {
       values::makeExpendable();
     } else if (argument == "--own-kernel" && i + 1 < argc) {
       choice.ownKernel = argv[++i];
+    } else if (argument == "--mpi" && i + 1 < argc) {
+      choice.ranks = rankCountOf(argv[++i]);
     } else if (argument == "--device") {
       choice.isForDevice = true;
     } else if (argument == "--allow-unconfined") {
@@ -193,6 +227,10 @@ int carryOut(int argc, char** argv) {
   }
   if (choice.isForDevice && choice.ownKernel.empty()) {
     std::fputs("lanescope-engine: --device is for a kernel of --own-kernel.\n", stderr);
+    return kExitUsage;
+  }
+  if (choice.ranks > 0 && !choice.ownKernel.empty()) {
+    std::fputs("lanescope-engine: --own-kernel is not for several ranks.\n", stderr);
     return kExitUsage;
   }
   if (::isatty(STDIN_FILENO) == 1) {

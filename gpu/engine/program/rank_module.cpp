@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/program/rank_module.h"
+
+#include <dlfcn.h>
+
+#include <filesystem>
+#include <string>
+#include <system_error>
+
+#include "collective/mpi/module.h"
+#include "collective/ranks.h"
+#include "protocol/version.h"
+#include "values/error.h"
+#include "values/plain_text.h"
+
+namespace lanescope::engine {
+namespace {
+
+constexpr char kModule[] = "lanescope-mpi.so";
+
+collective::ConnectRanks* loadModule() {
+  std::error_code ignored;
+  const std::filesystem::path module =
+      std::filesystem::read_symlink("/proc/self/exe", ignored).replace_filename(kModule);
+  if (!std::filesystem::exists(module, ignored)) {
+    values::unavailable(
+        "This lanescope-engine was built without MPI: install libopenmpi-dev and build it again.");
+  }
+  // Open MPI's own modules find its functions among the global ones.
+  void* const library = ::dlopen(module.c_str(), RTLD_NOW | RTLD_GLOBAL);
+  if (library == nullptr) {
+    values::unavailable(
+        values::plainSentence("Open MPI cannot be loaded: " + std::string(::dlerror()) + "."));
+  }
+  return reinterpret_cast<collective::ConnectRanks*>(::dlsym(library, collective::kConnectRanks));
+}
+
+}  // namespace
+
+collective::Communicator& connectRanks(std::int64_t expected) {
+  collective::ConnectRanks* const connect = loadModule();
+  if (connect == nullptr) {
+    values::unavailable("lanescope-mpi.so is not of this version of lanescope-engine.");
+  }
+  collective::Communicator& communicator = *connect(expected);
+  collective::checkVersions(communicator, programVersion());
+  return communicator;
+}
+
+}  // namespace lanescope::engine

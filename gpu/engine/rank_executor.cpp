@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/rank_executor.h"
+
+#include <utility>
+
+#include "collective/ranks.h"
+#include "engine/rank_requests.h"
+
+namespace lanescope::engine {
+
+RankExecutor::RankExecutor(std::unique_ptr<Executor> alone, collective::Communicator& communicator)
+    : m_alone(std::move(alone)), m_communicator(communicator) {}
+
+void RankExecutor::makeReady(const values::Target& target) {
+  m_alone->makeReady(target);
+}
+
+std::vector<values::DeviceInfo> RankExecutor::devices() {
+  return m_alone->devices();
+}
+
+values::RunResult RankExecutor::run(const values::RunRequest& request, std::stop_token stop,
+                                    const backend::Progress& progress) {
+  return m_alone->run(request, std::move(stop), progress);
+}
+
+values::BenchResult RankExecutor::bench(const values::BenchRequest& request, std::stop_token stop,
+                                        const BenchProgress& progress, const SeriesSink& sink) {
+  return m_alone->bench(request, std::move(stop), progress, sink);
+}
+
+values::Occupancy RankExecutor::occupancy(const values::OccupancyRequest& request) {
+  return m_alone->occupancy(request);
+}
+
+values::TimeLine RankExecutor::timeLine(const values::TimeLineRequest& request,
+                                        std::stop_token stop) {
+  return m_alone->timeLine(request, std::move(stop));
+}
+
+values::AllReduceResult RankExecutor::allReduce(const values::AllReduceRequest& request) {
+  if (!request.gpus.empty()) return m_alone->allReduce(request);
+  collective::checkRequest(request, m_communicator.size());
+  announce({1, request}, m_communicator);
+  return collective::allReduce(request, m_communicator).value();
+}
+
+}  // namespace lanescope::engine

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+
+#include "collective/communicator.h"
+#include "engine/executor.h"
+
+namespace lanescope::engine {
+
+/// The executor of rank 0 of an engine of several ranks. An all-reduce is of all ranks; everything
+/// else is carried out by rank 0 alone.
+class RankExecutor final : public Executor {
+ public:
+  /// `alone`: what rank 0 does alone. The communicator outlives the executor.
+  RankExecutor(std::unique_ptr<Executor> alone, collective::Communicator& communicator);
+
+  void makeReady(const values::Target& target) override;
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override;
+  [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
+                                      const backend::Progress& progress) override;
+  [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
+                                          const BenchProgress& progress,
+                                          const SeriesSink& sink) override;
+  [[nodiscard]] values::Occupancy occupancy(const values::OccupancyRequest& request) override;
+  [[nodiscard]] values::TimeLine timeLine(const values::TimeLineRequest& request,
+                                          std::stop_token stop) override;
+  [[nodiscard]] values::AllReduceResult allReduce(const values::AllReduceRequest& request) override;
+
+ private:
+  std::unique_ptr<Executor> m_alone;
+  collective::Communicator& m_communicator;
+};
+
+}  // namespace lanescope::engine

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/rank_requests.h"
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "collective/ranks.h"
+#include "protocol/codec.h"
+#include "protocol/frame.h"
+#include "values/process_limits.h"
+
+namespace lanescope::engine {
+namespace {
+
+using collective::Communicator;
+
+/// How long a rank waits for the rest of a request that has begun to arrive.
+constexpr std::chrono::seconds kRestLimit{10};
+
+void carryOut(const ToEngine& request, Communicator& communicator) {
+  if (const auto* reduce = std::get_if<values::AllReduceRequest>(&request.body)) {
+    (void)collective::allReduce(*reduce, communicator);
+  }
+}
+
+/// Whether the ranks have all heard of an error and go on with the next request.
+bool isOfAll(values::ErrorKind kind) {
+  return kind == values::ErrorKind::badInput || kind == values::ErrorKind::unavailable;
+}
+
+}  // namespace
+
+void announce(const ToEngine& request, Communicator& communicator) {
+  Frame frame = encode(request);
+  std::array<std::uint64_t, 2> lengths{frame.head.size(), frame.payload.size()};
+  communicator.setLimit(kRestLimit);
+  communicator.broadcast(std::as_writable_bytes(std::span(lengths)), 0);
+  communicator.broadcast(std::as_writable_bytes(std::span(frame.head)), 0);
+  communicator.broadcast(frame.payload, 0);
+}
+
+ToEngine nextRequest(Communicator& communicator) {
+  std::array<std::uint64_t, 2> lengths{};
+  communicator.setLimit(std::nullopt);
+  communicator.broadcast(std::as_writable_bytes(std::span(lengths)), 0);
+  communicator.setLimit(kRestLimit);
+  Frame frame;
+  frame.head.resize(lengths[0]);
+  frame.payload.resize(lengths[1]);
+  communicator.broadcast(std::as_writable_bytes(std::span(frame.head)), 0);
+  communicator.broadcast(frame.payload, 0);
+  Decoded<ToEngine> decoded = decodeToEngine(frame);
+  if (decoded.message) return *std::move(decoded.message);
+  throw values::Error(values::ErrorKind::engineLost, decoded.error);
+}
+
+std::string followRankZero(Communicator& communicator) {
+  for (;;) {
+    try {
+      carryOut(nextRequest(communicator), communicator);
+    } catch (const values::Error& error) {
+      if (!isOfAll(error.kind())) return error.what();
+    } catch (const std::exception& error) {
+      return values::sentenceOf(error);
+    }
+  }
+}
+
+}  // namespace lanescope::engine
