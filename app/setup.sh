@@ -14,7 +14,7 @@ lanescope_build_dir=${LANESCOPE_BUILD_DIR:-$lanescope_root/build/$lanescope_pres
 
 # Bars separate alternatives; the first that the distribution has is installed.
 lanescope_engine_packages=(
-  g++ cmake ninja-build libboost-context-dev libtbb-dev nlohmann-json3-dev libseccomp-dev
+  g++ cmake ninja-build libboost-context-dev libtbb-dev nlohmann-json3-dev libseccomp-dev libopenmpi-dev
   'libopenblas0-pthread|libopenblas0'
   'libclang-16-dev|libclang-19-dev|libclang-18-dev|libclang-17-dev'
 )
@@ -28,7 +28,7 @@ lanescope_test_packages=(libgtest-dev)
 if [[ $lanescope_preset != engine && $lanescope_preset != tsan ]]; then
   lanescope_build_packages+=("${lanescope_window_packages[@]}")
   lanescope_test_packages+=(
-    openssh-client ffmpeg xvfb openbox at-spi2-core dbus-daemon gir1.2-atspi-2.0 python3-gi libxml2-utils
+    openmpi-bin openssh-client ffmpeg xvfb openbox at-spi2-core dbus-daemon gir1.2-atspi-2.0 python3-gi libxml2-utils
   )
 fi
 

@@ -63,7 +63,8 @@ void rest(const std::unique_ptr<QSocketNotifier>& notifier) {
 /// The initial state of a child: its standard streams, and signals as a shell leaves them.
 class Beginning {
  public:
-  Beginning(const FileDescriptor& in, const FileDescriptor& out, const FileDescriptor& err) {
+  Beginning(const FileDescriptor& in, const FileDescriptor& out, const FileDescriptor& err,
+            bool hasOwnGroup) {
     ::posix_spawn_file_actions_init(&m_files);
     ::posix_spawn_file_actions_adddup2(&m_files, in.get(), STDIN_FILENO);
     ::posix_spawn_file_actions_adddup2(&m_files, out.get(), STDOUT_FILENO);
@@ -73,7 +74,8 @@ class Beginning {
     sigemptyset(&usual);
     sigaddset(&usual, SIGPIPE);
     ::posix_spawnattr_setsigdefault(&m_attributes, &usual);
-    ::posix_spawnattr_setflags(&m_attributes, POSIX_SPAWN_SETSIGDEF);
+    constexpr short kOwnGroup = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP;
+    ::posix_spawnattr_setflags(&m_attributes, hasOwnGroup ? kOwnGroup : POSIX_SPAWN_SETSIGDEF);
   }
   Beginning(const Beginning&) = delete;
   Beginning& operator=(const Beginning&) = delete;
@@ -118,8 +120,8 @@ QString ChildProcess::start(const QString& program, const QStringList& arguments
     return QString::fromLocal8Bit(std::strerror(errno));
   }
   pid_t pid = -1;
-  if (const int error =
-          Beginning(in.reading, out.writing, err.writing).spawn(pid, program, arguments);
+  if (const int error = Beginning(in.reading, out.writing, err.writing, m_hasOwnGroup)
+                            .spawn(pid, program, arguments);
       error != 0) {
     return QString::fromLocal8Bit(std::strerror(error));
   }
@@ -177,6 +179,10 @@ bool ChildProcess::read(Stream& stream) {
 
 void ChildProcess::kill() {
   if (isRunning()) ::kill(m_pid, SIGKILL);
+}
+
+void ChildProcess::terminate() {
+  if (isRunning()) ::kill(m_pid, SIGTERM);
 }
 
 void ChildProcess::write(std::vector<std::byte> bytes) {

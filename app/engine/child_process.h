@@ -38,6 +38,11 @@ class ChildProcess : public QObject {
   [[nodiscard]] QString start(const QString& program, const QStringList& arguments);
   [[nodiscard]] bool isRunning() const { return m_pid > 0; }
   void kill();
+  /// Asks the process to end (SIGTERM).
+  void terminate();
+  /// Before `start`: puts the process into a process group of its own, so that Ctrl+C in a terminal
+  /// is for this program alone.
+  void setOwnGroup() { m_hasOwnGroup = true; }
 
   /// Queues bytes for its standard input, without a copy. They are dropped after the process has
   /// closed its input.
@@ -95,6 +100,7 @@ class ChildProcess : public QObject {
   std::size_t m_written = 0;  ///< bytes of the first
   qint64 m_unsentBytes = 0;
   bool m_closesInput = false;
+  bool m_hasOwnGroup = false;
   int m_exitCode = -1;
   bool m_wasEndedBySignal = false;
 };

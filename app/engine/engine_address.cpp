@@ -2,8 +2,8 @@
 #include "app/engine/engine_address.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
+#include "app/engine/host_name.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -11,27 +11,27 @@ namespace {
 
 const QString kLocal = QStringLiteral("local");
 const QString kSsh = QStringLiteral("ssh:");
+const QString kMpi = QStringLiteral("mpi:");
 const QString kEngine = QStringLiteral("lanescope-engine");
-
-/// HOST or USER@HOST: letters, digits, '.', '-' and '_'. An address may have colons and brackets
-/// around it. Neither part begins with '-', which ssh would take for an option, or contains a
-/// character that ssh or a shell expands.
-bool isHost(const QString& text) {
-  constexpr qsizetype kLongest = 255 + 256;  // a name of the DNS, one of a user
-  static const QRegularExpression kHost(QRegularExpression::anchoredPattern(
-      QStringLiteral("(?:[A-Za-z0-9._][A-Za-z0-9._@-]*@)?"
-                     "(?:[A-Za-z0-9._][A-Za-z0-9._-]*|[0-9A-Fa-f:.]+|\\[[0-9A-Fa-f:.]+\\])")));
-  return text.size() <= kLongest && kHost.match(text).hasMatch();
-}
 
 }  // namespace
 
 EngineAddress EngineAddress::parse(const QString& text) {
   EngineAddress address;
   if (text == kLocal) return address;
+  // Starting several processes, or a connection, takes longer than starting one, and may have
+  // longer pauses.
+  address.m_limits.hello = std::chrono::seconds(20);
+  address.m_limits.silence = std::chrono::seconds(20);
+  if (text.startsWith(kMpi)) {
+    address.m_ranks.emplace(text.mid(kMpi.size()));
+    return address;
+  }
   if (!text.startsWith(kSsh)) {
-    //: %1: what was typed; "local" and "ssh:HOST" are typed as they stand
-    values::refuse(tr("'%1' is not an engine; write local or ssh:HOST.").arg(text).toStdString());
+    //: %1: what was typed; "local", "ssh:HOST", "mpi:N" and "mpi:HOSTFILE" are typed as they stand
+    values::refuse(tr("'%1' is not an engine; write local, ssh:HOST, mpi:N or mpi:HOSTFILE.")
+                       .arg(text)
+                       .toStdString());
   }
   address.m_host = text.mid(kSsh.size());
   if (address.m_host.isEmpty()) {
@@ -43,7 +43,7 @@ EngineAddress EngineAddress::parse(const QString& text) {
                        .arg(address.m_host)
                        .toStdString());
   }
-  if (!isHost(address.m_host)) {
+  if (!isHostName(address.m_host)) {
     constexpr qsizetype kShown = 80;
     //: %1: the name of a computer that was typed
     values::refuse(tr("'%1' is no name of a host: write HOST or USER@HOST with letters, digits, "
@@ -51,17 +51,16 @@ EngineAddress EngineAddress::parse(const QString& text) {
                        .arg(address.m_host.left(kShown))
                        .toStdString());
   }
-  // A connection takes longer to establish than a pipe and may have longer pauses.
-  address.m_limits.hello = std::chrono::seconds(20);
-  address.m_limits.silence = std::chrono::seconds(20);
   return address;
 }
 
 QString EngineAddress::text() const {
+  if (m_ranks) return kMpi + m_ranks->text();
   return isLocal() ? kLocal : kSsh + m_host;
 }
 
 QString EngineAddress::place() const {
+  if (m_ranks) return m_ranks->place();
   //: Where an engine is: "The engine on this machine …"
   if (isLocal()) return tr("on this machine");
   //: Where an engine is: "The engine on gpu-server …". %1: name of a computer
@@ -70,18 +69,29 @@ QString EngineAddress::place() const {
 
 QString EngineAddress::program() const {
   if (!m_program.isEmpty()) return m_program;
+  if (m_ranks) return m_ranks->program();
   if (!isLocal()) return QStringLiteral("ssh");
+  return engineHere();
+}
+
+QString EngineAddress::engineHere() {
   return QCoreApplication::applicationDirPath() + QLatin1Char('/') + kEngine;
 }
 
 QStringList EngineAddress::arguments() const {
   if (!m_program.isEmpty()) return m_programArguments;
+  if (m_ranks) return m_ranks->arguments(engineHere());
   if (isLocal()) return QStringList{QStringLiteral("--die-with-parent")} + m_ownArguments;
   return {QStringLiteral("-T"), QStringLiteral("-oBatchMode=yes"), QStringLiteral("--"), m_host,
           kEngine};
 }
 
 void EngineAddress::takeOwnKernel(const QString& folder, const QString& name) {
+  if (m_ranks) {
+    //: %1 a file
+    values::refuse(
+        tr("%1 runs in one process alone, and this engine has several.").arg(name).toStdString());
+  }
   if (!isLocal()) {
     //: %1 a file
     values::refuse(

@@ -5,6 +5,9 @@
 #include <QString>
 #include <QStringList>
 #include <chrono>
+#include <optional>
+
+#include "app/engine/mpi_ranks.h"
 
 namespace lanescope::app {
 
@@ -17,7 +20,8 @@ struct EngineLimits {
   std::chrono::milliseconds cancel{500};       ///< from asking to killing
 };
 
-/// The place of the engine: this machine, or another one that `ssh` reaches.
+/// The place of the engine: this machine, another one that `ssh` reaches, or several processes
+/// under Open MPI, on one machine or several.
 class EngineAddress {
   Q_DECLARE_TR_FUNCTIONS(EngineAddress)
 
@@ -25,15 +29,19 @@ class EngineAddress {
   /// This machine, with the `lanescope-engine` in the folder of the application.
   EngineAddress() = default;
 
-  /// Parses "local" or "ssh:HOST", where HOST may be USER@HOST. Throws values::Error (badInput) for
-  /// anything else. A host may contain only letters, digits and . - _ @ : [ ], and must not begin
+  /// Parses "local", "ssh:HOST", where HOST may be USER@HOST, "mpi:N" or "mpi:HOSTFILE"
+  /// (mpi_ranks.h). Throws values::Error: badInput for anything else, unavailable where Open MPI is
+  /// not installed. A host may contain only letters, digits and . - _ @ : [ ], and must not begin
   /// with '-', which ssh would take for an option.
   [[nodiscard]] static EngineAddress parse(const QString& text);
 
-  [[nodiscard]] bool isLocal() const { return m_host.isEmpty(); }
-  /// Returns "local" or "ssh:HOST".
+  [[nodiscard]] bool isLocal() const { return m_host.isEmpty() && !m_ranks; }
+  /// The processes of an engine of several; nothing where it is one.
+  [[nodiscard]] const std::optional<MpiRanks>& ranks() const { return m_ranks; }
+  /// Returns the text that `parse` takes.
   [[nodiscard]] QString text() const;
-  /// Returns the place for sentences: "on this machine", "on HOST".
+  /// Returns the place for sentences: "on this machine", "on HOST", "under MPI on this
+  /// machine".
   [[nodiscard]] QString place() const;
 
   /// Returns the executable and its arguments. No shell interprets them.
@@ -41,7 +49,7 @@ class EngineAddress {
   [[nodiscard]] QStringList arguments() const;
   [[nodiscard]] const EngineLimits& limits() const { return m_limits; }
 
-  /// Sets another executable and its arguments in place of `lanescope-engine` or `ssh`.
+  /// Sets another executable and its arguments in place of `lanescope-engine`, `ssh` or `mpirun`.
   void setProgram(const QString& program, const QStringList& arguments = {});
   void setLimits(const EngineLimits& limits) { m_limits = limits; }
 
@@ -58,10 +66,13 @@ class EngineAddress {
   [[nodiscard]] bool isForDevice() const { return m_isForDevice; }
 
  private:
+  /// The path of `lanescope-engine` on this machine.
+  [[nodiscard]] static QString engineHere();
   /// Refuses a kernel of the user on another machine, and keeps its folder and name.
   void takeOwnKernel(const QString& folder, const QString& name);
 
-  QString m_host;     ///< empty: this machine
+  QString m_host;  ///< empty: this machine
+  std::optional<MpiRanks> m_ranks;
   QString m_program;  ///< empty: as the host says
   QStringList m_programArguments;
   QString m_ownKernel;

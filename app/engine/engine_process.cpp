@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/engine/child_process.h"
+#include "app/engine/mpi_words.h"
 #include "app/engine/time_left.h"
 #include "protocol/codec.h"
 #include "protocol/version.h"
@@ -20,6 +21,8 @@ namespace {
 /// that comes late on this thread must not count twice, since answers may be waiting unread.
 constexpr int kTicksOfSilence = 5;
 constexpr qsizetype kKeptErrors = 2048;
+/// mpirun kills a rank one second after it has asked it to end.
+constexpr std::chrono::milliseconds kCleanUpLimit{1500};
 constexpr qsizetype kLongestLastWords = 300;
 
 }  // namespace
@@ -36,6 +39,7 @@ EngineProcess::EngineProcess(const EngineAddress& address, QObject* parent)
 EngineProcess::~EngineProcess() = default;
 
 void EngineProcess::start() {
+  if (m_address.ranks()) m_process->setOwnGroup();
   const QString failure = m_process->start(m_address.program(), m_address.arguments());
   if (!failure.isEmpty()) {
     const auto sayIt = [this, failure] {
@@ -69,7 +73,11 @@ bool EngineProcess::isInTransfer() const {
 void EngineProcess::abandon() {
   m_isOver = true;
   m_pulse.stop();
-  if (m_process->isRunning()) {
+  if (m_process->isRunning() && m_address.ranks()) {
+    // mpirun ends its ranks and removes what they share in memory, unless it is killed at once.
+    m_process->terminate();
+    QTimer::singleShot(kCleanUpLimit, m_process.get(), &ChildProcess::kill);
+  } else if (m_process->isRunning()) {
     m_process->kill();
   } else {
     emit ended();
@@ -220,7 +228,7 @@ QString EngineProcess::lastWords() const {
   const QStringList lines =
       QString::fromUtf8(m_errors).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   if (lines.isEmpty()) return {};
-  QString last = lines.last().trimmed();
+  QString last = m_address.ranks() ? MpiWords::lastOf(m_errors) : lines.last().trimmed();
   while (last.endsWith(QLatin1Char('.'))) last.chop(1);
   return last.left(kLongestLastWords);
 }

@@ -178,20 +178,23 @@ constexpr std::array<Command, 19> kCommands{{
     {"allreduce", "[ALGORITHM…]",
      "Adds up the arrays of several devices, and shows who sends what to whom.",
      "Each device has n elements, and all get the sums. The devices are emulated: arrays in the\n"
-     "engine, which exchange messages step by step. Without an algorithm all are compared; of "
+     "engine, or in its processes under MPI, which exchange messages step by step. Without an "
+     "algorithm all are compared; of "
      "one,\n"
      "each message is printed, with what it carries where that is short.\n"
      "  ring                 a part of the elements to the next device in each step\n"
      "  tree                 to device 0 along a binomial tree, and back\n"
      "  recursive-doubling   all elements with a partner twice as far away in each step\n"
      "  all-to-one           all elements to device 0, and back\n"
+     "  mpi                  MPI_Allreduce, on an engine of several processes (--engine mpi:N)\n"
      "Every algorithm gives the same bits each time for the same number of devices. --out writes "
      "the\n"
      "messages as .csv, or all as .json. Exits with 1 when a sum is wrong.\n\n"
      "Examples:\n"
      "  lanescope allreduce --ranks 8\n"
      "  lanescope allreduce ring --ranks 3 --n 6 --dtype int32 --pattern count\n"
-     "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n",
+     "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n"
+     "  lanescope allreduce --engine mpi:4 --n 2^20 --timings 100\n",
      false, allReduceOptions, executeAllReduce},
     {"program", "KERNEL",
      "Writes a kernel as a CUDA program of its own, with a host that checks it.",

@@ -94,6 +94,11 @@ EngineListener::EngineListener(const app::EngineAddress& address)
                      benches[id] = std::move(result);
                      endOrder.push_back(id);
                    });
+  QObject::connect(source, &EngineThread::allReduceFinished, source,
+                   [this](quint64 id, std::shared_ptr<const values::AllReduceResult> result) {
+                     allReduces[id] = std::move(result);
+                     endOrder.push_back(id);
+                   });
   QObject::connect(source, &EngineThread::failed, source,
                    [this](quint64 id, values::ErrorKind kind, const QString& sentence) {
                      failures[id] = {kind, sentence};

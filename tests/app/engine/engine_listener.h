@@ -83,6 +83,7 @@ class EngineListener {
   std::map<quint64, std::shared_ptr<const values::RunResult>> runs;
   std::map<quint64, std::vector<values::BenchSeries>> points;
   std::map<quint64, std::shared_ptr<const values::BenchResult>> benches;
+  std::map<quint64, std::shared_ptr<const values::AllReduceResult>> allReduces;
   std::map<quint64, Failure> failures;
   std::map<quint64, int> progress;
   std::vector<quint64> endOrder;

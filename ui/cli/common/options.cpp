@@ -51,7 +51,11 @@ Options inputOptions() {
 }
 
 QCommandLineOption engineOption() {
-  return {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"};
+  return {"engine",
+          "Where kernels run: local; ssh:HOST for another machine; mpi:N for N processes under "
+          "Open MPI; "
+          "mpi:HOSTFILE for processes on the hosts of a file.",
+          "WHERE"};
 }
 
 Options targetOptions() {

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/mpi_ranks.h"
+
+#include <unistd.h>
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include "app/engine/host_file.h"
+#include "request/all_reduce.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+
+MpiRanks::MpiRanks(const QString& text) : m_text(text) {
+  static const QRegularExpression kNumber(
+      QRegularExpression::anchoredPattern(QStringLiteral("-?\\d+")));
+  if (text.isEmpty()) {
+    values::refuse(
+        tr("mpi: needs a number of processes or a file of hosts, as in mpi:4.").toStdString());
+  }
+  if (kNumber.match(text).hasMatch()) {
+    bool isNumber = false;
+    m_count = text.toLongLong(&isNumber);
+    if (!isNumber || m_count < 1 || m_count > values::kMostDevices) {
+      //: %1: what was typed; %2: a number
+      values::refuse(tr("mpi:%1 does not have from 1 to %2 processes.")
+                         .arg(text)
+                         .arg(values::kMostDevices)
+                         .toStdString());
+    }
+  } else {
+    keepHosts();
+  }
+  findProgram();
+}
+
+void MpiRanks::keepHosts() {
+  const HostFile hosts(m_text);
+  m_count = hosts.ranks();
+  m_hostFile =
+      std::make_shared<QTemporaryFile>(QDir::tempPath() + QStringLiteral("/lanescope-hosts"));
+  if (!m_hostFile->open() || m_hostFile->write(hosts.text()) < 0 || !m_hostFile->flush()) {
+    //: %1: the folder of temporary files
+    values::unavailable(tr("A file in %1 cannot be written.").arg(QDir::tempPath()).toStdString());
+  }
+}
+
+void MpiRanks::findProgram() {
+  m_program = QStandardPaths::findExecutable(QStringLiteral("mpirun"));
+  if (m_program.isEmpty() && qEnvironmentVariableIsSet("SLURM_JOB_ID") && !m_hostFile) {
+    m_program = QStandardPaths::findExecutable(QStringLiteral("srun"));
+    m_isSrun = !m_program.isEmpty();
+  }
+  if (m_program.isEmpty()) {
+    values::unavailable(
+        tr("mpirun is not installed; Debian's package openmpi-bin has it.").toStdString());
+  }
+  if (m_hostFile && QStandardPaths::findExecutable(QStringLiteral("ssh")).isEmpty()) {
+    values::unavailable(
+        tr("ssh is not installed, by which mpirun reaches the hosts.").toStdString());
+  }
+}
+
+QString MpiRanks::place() const {
+  //: Where an engine is: "The engine under MPI on this machine …"
+  if (!m_hostFile) return tr("under MPI on this machine");
+  //: Where an engine is: "The engine under MPI on the hosts of lab.txt …". %1: a file
+  return tr("under MPI on the hosts of %1").arg(m_text);
+}
+
+QStringList MpiRanks::mpirunArguments() const {
+  // Several ranks share a core where there are more of them than cores.
+  QStringList arguments{QStringLiteral("-q"), QStringLiteral("--oversubscribe"),
+                        QStringLiteral("--bind-to"), QStringLiteral("none")};
+  // Open MPI refuses root, lest a faulty program harm the system. These ranks do what the engine
+  // does without MPI, as the same user.
+  if (::geteuid() == 0) arguments << QStringLiteral("--allow-run-as-root");
+  if (m_hostFile) {
+    arguments << QStringLiteral("--hostfile") << m_hostFile->fileName() << QStringLiteral("--mca")
+              << QStringLiteral("orte_keep_fqdn_hostnames") << QStringLiteral("1")
+              << QStringLiteral("--mca") << QStringLiteral("plm_rsh_args")
+              << QStringLiteral("-oBatchMode=yes -oConnectTimeout=4");
+  }
+  return arguments << QStringLiteral("-np");
+}
+
+QStringList MpiRanks::arguments(const QString& engine) const {
+  // Only rank 0 reads standard input, and one rank that ends ends all.
+  const QStringList srun{QStringLiteral("--mpi=pmix"), QStringLiteral("--input=0"),
+                         QStringLiteral("--kill-on-bad-exit=1"), QStringLiteral("--wait=3"),
+                         QStringLiteral("--ntasks")};
+  const QString count = QString::number(m_count);
+  return (m_isSrun ? srun : mpirunArguments()) + QStringList{count, engine,
+                                                             QStringLiteral("--die-with-parent"),
+                                                             QStringLiteral("--mpi"), count};
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QRegularExpression>
+#include <csignal>
+#include <map>
+#include <random>
+#include <string>
+
+#include "tests/app/engine/engine_mpi_fixture.h"
+
+// Ranks that are ended, stopped or cancelled.
+
+namespace lanescope::tests {
+namespace {
+
+using app::EngineAddress;
+using values::AllReduce;
+using values::ErrorKind;
+
+EngineAddress fourRanks() {
+  EngineAddress address = EngineAddress::parse("mpi:4");
+  app::EngineLimits limits = address.limits();
+  limits.restart = std::chrono::milliseconds(10);
+  address.setLimits(limits);
+  return address;
+}
+
+/// Waits until the engine that became ready last has all its ranks.
+std::vector<qint64> waitForRanks(EngineListener& listener, int engines) {
+  std::vector<qint64> ranks;
+  EXPECT_TRUE(listener.waitForEngine(engines));
+  EXPECT_TRUE(waitFor([&ranks] { return (ranks = ranksBelow()).size() == 4; }));
+  return ranks;
+}
+
+TEST_F(EngineMpi, ARankThatIsKilledAtAnyMomentGivesASentenceOrTheResult) {
+  constexpr int kRounds = 100;
+  constexpr int kLongestMs = 30;
+  std::mt19937 random(1);  // NOLINT(cert-msc32-c,cert-msc51-cpp): the same moments each time
+  std::map<QString, int> table;
+  {
+    EngineListener listener(fourRanks());
+    for (int round = 0; round < kRounds; ++round) {
+      const std::vector<qint64> ranks =
+          waitForRanks(listener, static_cast<int>(listener.ready.size()));
+      ASSERT_EQ(ranks.size(), 4U) << round;
+      const auto engines = static_cast<int>(listener.ready.size());
+      const quint64 id = listener.engine->allReduce(
+          requestOf(values::kAllReducesWithMessages[random() % 4], 4, 100'000));
+      const int moment = static_cast<int>(random() % kLongestMs);
+      QElapsedTimer clock;
+      clock.start();
+      waitFor([&] { return clock.elapsed() >= moment; });
+      ASSERT_EQ(::kill(static_cast<pid_t>(ranks[random() % 4]), SIGKILL), 0);
+      clock.start();
+      ASSERT_TRUE(listener.waitForEnd(id)) << round;
+      if (listener.allReduces.contains(id)) {
+        EXPECT_TRUE(listener.allReduces[id]->passed);
+        ++table["the right result"];
+      } else {
+        const QString sentence = listener.failures[id].sentence;
+        EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
+        EXPECT_TRUE(sentence.endsWith('.') && !sentence.contains('\n') && !sentence.contains("--"))
+            << qPrintable(sentence);
+        EXPECT_LT(clock.elapsed(), 5000) << round;
+        ++table[sentence];
+      }
+      for (const qint64 rank : ranks) EXPECT_TRUE(waitFor([rank] { return !isRunning(rank); }));
+      const quint64 next = listener.engine->allReduce(requestOf(AllReduce::ring, 4, 100));
+      ASSERT_TRUE(listener.waitForEnd(next)) << round;
+      EXPECT_TRUE(listener.allReduces.contains(next))
+          << qPrintable(listener.failures[next].sentence);
+      EXPECT_GT(listener.ready.size(), engines) << round;
+    }
+  }
+  EXPECT_TRUE(waitForNoDescendants());
+  for (const auto& [what, times] : table) std::printf("%3d  %s\n", times, qPrintable(what));
+}
+
+TEST_F(EngineMpi, LeavesNoRankWhereMpirunIsKilled) {
+  EngineListener listener(fourRanks());
+  const std::vector<qint64> ranks = waitForRanks(listener, 1);
+  const quint64 id = listener.engine->run(longRun());
+  ASSERT_TRUE(listener.waitForProgress(id));
+  const std::vector<qint64> children = childrenOf(QCoreApplication::applicationPid());
+  ASSERT_EQ(children.size(), 1U);
+  ASSERT_EQ(::kill(static_cast<pid_t>(children.front()), SIGKILL), 0);
+  ASSERT_TRUE(listener.waitForEnd(id));
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
+  for (const qint64 rank : ranks) {
+    EXPECT_TRUE(waitFor([rank] { return !isRunning(rank); }, std::chrono::seconds(5)));
+  }
+}
+
+TEST_F(EngineMpi, CancelsARunWithAllItsRanks) {
+  EngineListener listener(fourRanks());
+  const std::vector<qint64> ranks = waitForRanks(listener, 1);
+  const quint64 id = listener.engine->allReduce([] {
+    values::AllReduceRequest request = requestOf(AllReduce::allToOne, 4, 1 << 20);
+    request.timings = values::kMostTimings;
+    return request;
+  }());
+  QElapsedTimer clock;
+  clock.start();
+  waitFor([&] { return clock.elapsed() > 100; });
+  clock.start();
+  listener.engine->cancel(id);
+  ASSERT_TRUE(listener.waitForEnd(id));
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::cancelled);
+  EXPECT_LT(clock.elapsed(), 5000);
+  for (const qint64 rank : ranks) {
+    EXPECT_TRUE(waitFor([rank] { return !isRunning(rank); }, std::chrono::seconds(5)));
+  }
+}
+
+TEST_F(EngineMpi, NamesARankThatDoesNotTakePart) {
+  EngineListener listener(fourRanks());
+  std::vector<qint64> ranks = waitForRanks(listener, 1);
+  std::erase(ranks, listener.pid());
+  ASSERT_EQ(ranks.size(), 3U);
+  ASSERT_EQ(::kill(static_cast<pid_t>(ranks.back()), SIGSTOP), 0);
+  values::AllReduceRequest request = requestOf(AllReduce::ring, 4, 1000);
+  request.waitSeconds = 1;
+  const quint64 id = listener.engine->allReduce(request);
+  ASSERT_TRUE(listener.waitForEnd(id));
+  const std::string sentence = listener.failures[id].sentence.toStdString();
+  EXPECT_TRUE(QString::fromStdString(sentence).contains(QRegularExpression(
+      "^Rank [123] of 4 did not (answer|take part in step \\d+) within 1 s\\.$")))
+      << sentence;
+  const quint64 next = listener.engine->allReduce(requestOf(AllReduce::ring, 4, 1000));
+  ASSERT_TRUE(listener.waitForEnd(next));
+  EXPECT_TRUE(listener.allReduces.contains(next));
+}
+
+}  // namespace
+}  // namespace lanescope::tests

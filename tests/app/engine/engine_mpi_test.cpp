@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "collective/emulated_devices.h"
+#include "tests/app/engine/engine_mpi_fixture.h"
+
+// What the ranks of an engine compute together, against the same in one process.
+
+namespace lanescope::tests {
+namespace {
+
+using app::EngineAddress;
+using values::AllReduce;
+using values::DType;
+
+class EngineMpiRanks : public EngineMpi, public testing::WithParamInterface<int> {};
+
+TEST_P(EngineMpiRanks, GiveTheVeryResultOfEmulatedDevices) {
+  const std::int64_t ranks = GetParam();
+  EngineListener listener(EngineAddress::parse("mpi:" + QString::number(ranks)));
+  for (const AllReduce algorithm : values::kAllReducesWithMessages) {
+    for (const std::int64_t n : {1, 3, 1001, 70'001}) {
+      for (const DType dtype : {DType::int32, DType::int64, DType::float32, DType::float64}) {
+        values::AllReduceRequest request = requestOf(algorithm, ranks, n);
+        request.dtype = dtype;
+        const quint64 id = listener.engine->allReduce(request);
+        ASSERT_TRUE(listener.waitForEnd(id));
+        ASSERT_TRUE(listener.allReduces.contains(id)) << qPrintable(listener.failures[id].sentence);
+        values::AllReduceResult expected = collective::allReduce(request);
+        expected.device += ", MPI";
+        EXPECT_TRUE(*listener.allReduces[id] == expected)
+            << values::nameOf(algorithm) << ' ' << n << ' ' << values::nameOf(dtype);
+      }
+    }
+  }
+}
+
+TEST_P(EngineMpiRanks, UseTheLibrarysOwnAllReduceForAllTypes) {
+  const std::int64_t ranks = GetParam();
+  EngineListener listener(EngineAddress::parse("mpi:" + QString::number(ranks)));
+  for (const DType dtype : {DType::int32, DType::int64, DType::float32, DType::float64}) {
+    values::AllReduceRequest request = requestOf(AllReduce::mpi, ranks, 1001);
+    request.dtype = dtype;
+    request.timings = 3;
+    const quint64 id = listener.engine->allReduce(request);
+    ASSERT_TRUE(listener.waitForEnd(id));
+    ASSERT_TRUE(listener.allReduces.contains(id)) << qPrintable(listener.failures[id].sentence);
+    EXPECT_TRUE(listener.allReduces[id]->passed);
+    EXPECT_TRUE(listener.allReduces[id]->messages.empty());
+    EXPECT_EQ(listener.allReduces[id]->seconds.size(), 3U);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, EngineMpiRanks, testing::Values(1, 2, 3, 4));
+
+TEST_F(EngineMpi, TimesEachAlgorithm) {
+  EngineListener listener(EngineAddress::parse("mpi:2"));
+  for (const AllReduce algorithm : values::kAllReducesWithMessages) {
+    values::AllReduceRequest request = requestOf(algorithm, 2, 1000);
+    request.timings = 5;
+    const quint64 id = listener.engine->allReduce(request);
+    ASSERT_TRUE(listener.waitForEnd(id));
+    ASSERT_TRUE(listener.allReduces.contains(id)) << qPrintable(listener.failures[id].sentence);
+    EXPECT_EQ(listener.allReduces[id]->seconds.size(), 5U);
+    for (const double seconds : listener.allReduces[id]->seconds) EXPECT_GT(seconds, 0);
+  }
+}
+
+TEST_F(EngineMpi, RefusesAnotherNumberOfDevicesAndGoesOn) {
+  EngineListener listener(EngineAddress::parse("mpi:2"));
+  const quint64 wrong = listener.engine->allReduce(requestOf(AllReduce::ring, 3, 10));
+  const quint64 right = listener.engine->allReduce(requestOf(AllReduce::ring, 2, 10));
+  ASSERT_TRUE(listener.waitForEnd(right));
+  EXPECT_EQ(listener.failures[wrong].kind, values::ErrorKind::badInput);
+  EXPECT_EQ(listener.failures[wrong].sentence,
+            "devices = 3 is not the number of the engine's ranks, 2.");
+  EXPECT_TRUE(listener.allReduces.contains(right));
+  EXPECT_EQ(listener.ready.size(), 1);
+}
+
+TEST_F(EngineMpi, RunsAKernelOnRankZero) {
+  EngineListener listener(EngineAddress::parse("mpi:2"));
+  values::RunRequest request = emulatorRun("dot_shared", 1 << 16);
+  request.record = true;
+  const quint64 id = listener.engine->run(request);
+  ASSERT_TRUE(listener.waitForEnd(id));
+  ASSERT_TRUE(listener.runs.contains(id)) << qPrintable(listener.failures[id].sentence);
+  EXPECT_TRUE(listener.runs[id]->passed);
+}
+
+}  // namespace
+}  // namespace lanescope::tests
