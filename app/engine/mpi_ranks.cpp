@@ -72,8 +72,8 @@ QString MpiRanks::place() const {
 
 QStringList MpiRanks::mpirunArguments() const {
   // Several ranks share a core where there are more of them than cores.
-  QStringList arguments{QStringLiteral("-q"), QStringLiteral("--oversubscribe"),
-                        QStringLiteral("--bind-to"), QStringLiteral("none")};
+  QStringList arguments{QStringLiteral("--oversubscribe"), QStringLiteral("--bind-to"),
+                        QStringLiteral("none")};
   // Open MPI refuses root, lest a faulty program harm the system. These ranks do what the engine
   // does without MPI, as the same user.
   if (::geteuid() == 0) arguments << QStringLiteral("--allow-run-as-root");

@@ -20,11 +20,14 @@ QString MpiWords::lastOf(const QByteArray& errors) {
     //: %1: number of a process of several; %2: number of a signal
     return tr("rank %1 was ended by signal %2").arg(signal.captured(1), signal.captured(2));
   }
+  // The library's own remarks begin with "[host:process]".
+  static const QRegularExpression kRemark(QStringLiteral("^\\[[^\\]\\n]*:\\d+\\].*$"),
+                                          QRegularExpression::MultilineOption);
   // A banner stands between two lines of dashes; the first may be cut off.
   static const QRegularExpression kBanner(QStringLiteral("-{60,}\\n.*?(?:-{60,}\\n|$)"),
                                           QRegularExpression::DotMatchesEverythingOption);
   const QStringList lines =
-      QString(text).remove(kBanner).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+      QString(text).remove(kBanner).remove(kRemark).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   return lines.isEmpty() ? QString() : lines.last().trimmed();
 }
 

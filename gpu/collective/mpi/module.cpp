@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "collective/mpi/module.h"
+#include "collective/connect_ranks.h"
 
 #include <mpi.h>
 

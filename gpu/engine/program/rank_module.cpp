@@ -7,7 +7,7 @@
 #include <string>
 #include <system_error>
 
-#include "collective/mpi/module.h"
+#include "collective/connect_ranks.h"
 #include "collective/ranks.h"
 #include "protocol/version.h"
 #include "values/error.h"

@@ -30,6 +30,7 @@ TEST(MpiWords, SayWhichRankWasEnded) {
 TEST(MpiWords, AreTheLastLineOutsideOfBanners) {
   EXPECT_EQ(MpiWords::lastOf("ssh: connect to host gpu-1 port 22: Connection refused\n" + kAborted),
             "ssh: connect to host gpu-1 port 22: Connection refused");
+  EXPECT_EQ(MpiWords::lastOf("[gpu-1:123] Read -1, expected 400000, errno = 3\n" + kAborted), "");
   EXPECT_EQ(MpiWords::lastOf(kAborted), "");
   EXPECT_EQ(MpiWords::lastOf(""), "");
 }

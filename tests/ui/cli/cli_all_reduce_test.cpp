@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <nlohmann/json.hpp>
 
 #include "tests/ui/cli/cli_process.h"
@@ -58,6 +60,57 @@ TEST(CommandLineAllReduce, RefusesWhatIsOverALimit) {
   expectRefusal({"allreduce", "--dtype", "uint8"}, 2, "int32, int64, float32 or float64");
   expectRefusal({"allreduce", "--pattern", "iota"}, 2, "count, ones, random or random-01");
   expectRefusal({"allreduce", "--out", "sums.png"}, 2, "no known ending");
+}
+
+/// On an engine of several processes.
+class CommandLineRanks : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (QStandardPaths::findExecutable("mpirun").isEmpty()) {
+      GTEST_SKIP() << "mpirun is not installed";
+    }
+    if (!QFile::exists(QFileInfo(LANESCOPE_PROGRAM).path() + "/lanescope-mpi.so")) {
+      GTEST_SKIP() << "the engine was built without MPI";
+    }
+  }
+};
+
+TEST_F(CommandLineRanks, CompareAllAlgorithmsAndThatOfMpi) {
+  const Answer answer = runProgram({"allreduce", "--engine", "mpi:3", "--n", "1000"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  for (const char* const word :
+       {"3 emulated devices, MPI", "ring", "tree", "recursive-doubling", "all-to-one", "\nmpi "}) {
+    EXPECT_TRUE(answer.out.contains(word)) << word << '\n' << answer.out.toStdString();
+  }
+  EXPECT_FALSE(answer.out.contains("wrong"));
+  EXPECT_FALSE(answer.out.contains("bus GB/s"));
+}
+
+TEST_F(CommandLineRanks, AreTimed) {
+  const Answer answer =
+      runProgram({"allreduce", "mpi", "--engine", "mpi:2", "--timings", "3", "--n", "1000"});
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  for (const char* const word : {"median ms", "bus GB/s", "MPI_Allreduce are not known"}) {
+    EXPECT_TRUE(answer.out.contains(word)) << word << '\n' << answer.out.toStdString();
+  }
+}
+
+TEST_F(CommandLineRanks, GiveTheMessagesOfEmulatedDevices) {
+  const QStringList own{"allreduce", "ring", "--ranks", "3", "--n", "10", "--json"};
+  auto alone = nlohmann::json::parse(runProgram(own).out.toStdString());
+  auto together =
+      nlohmann::json::parse(runProgram(own + QStringList{"--engine", "mpi:3"}).out.toStdString());
+  alone["all_reduces"][0].erase("device");
+  together["all_reduces"][0].erase("device");
+  EXPECT_EQ(alone, together);
+}
+
+TEST_F(CommandLineRanks, AreThoseOfTheEngine) {
+  expectRefusal({"allreduce", "--engine", "mpi:2", "--ranks", "3"}, 2,
+                "ranks = 3, but the engine mpi:2 has 2.");
+  expectRefusal({"allreduce", "--engine", "mpi:65"}, 2, "from 1 to 64");
+  expectRefusal({"allreduce", "mpi"}, 2, "MPI reduces between the ranks of an engine");
+  expectRefusal({"allreduce", "--timings", "3"}, 2, "Emulated devices are not timed");
 }
 
 }  // namespace

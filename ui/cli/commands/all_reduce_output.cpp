@@ -174,7 +174,7 @@ QString allReduceText(const AllReduceResults& results) {
   return text;
 }
 
-QString allReduceJson(const AllReduceResults& results) {
+std::string allReduceJson(const AllReduceResults& results) {
   return jsonText(jsonOf(results));
 }
 

@@ -15,7 +15,7 @@ using AllReduceResults = std::vector<std::shared_ptr<const values::AllReduceResu
 
 /// What is printed: the times, or else what the messages cost, and of a single result the messages.
 [[nodiscard]] QString allReduceText(const AllReduceResults& results);
-[[nodiscard]] QString allReduceJson(const AllReduceResults& results);
+[[nodiscard]] std::string allReduceJson(const AllReduceResults& results);
 /// A line for each timing, or else for each message.
 [[nodiscard]] std::string allReduceCsv(const AllReduceResults& results);
 
