@@ -47,6 +47,15 @@ std::vector<values::HostArray> inputsOf(const values::AllReduceRequest& request)
   return inputs;
 }
 
+values::HostArray joinedInputsOf(const values::AllReduceRequest& request) {
+  values::HostArray joined(request.dtype, 0);
+  if (request.devices * request.n > values::kMostCarried) return joined;
+  for (const values::HostArray& input : inputsOf(request)) {
+    joined.bytes.insert(joined.bytes.end(), input.bytes.begin(), input.bytes.end());
+  }
+  return joined;
+}
+
 void fillInput(values::HostArray& elements, const values::AllReduceRequest& request,
                std::int64_t device, std::int64_t first) {
   values::Parameters parameters;

@@ -19,4 +19,8 @@ void fillInput(values::HostArray& elements, const values::AllReduceRequest& requ
 /// Returns the arrays of all devices.
 [[nodiscard]] std::vector<values::HostArray> inputsOf(const values::AllReduceRequest& request);
 
+/// Returns the arrays of all devices, one after the other; empty where they have more than
+/// kMostCarried elements.
+[[nodiscard]] values::HostArray joinedInputsOf(const values::AllReduceRequest& request);
+
 }  // namespace lanescope::collective

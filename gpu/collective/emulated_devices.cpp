@@ -72,6 +72,7 @@ values::AllReduceResult allReduce(const values::AllReduceRequest& request) {
                   (request.devices == 1 ? " emulated device" : " emulated devices");
   result.messages = messagesOf(request.algorithm, request.devices, request.n);
   std::vector<HostArray> arrays = inputsOf(request);
+  result.inputs = joinedInputsOf(request);
   const std::int64_t sent = values::totalsOf(result.messages).sent;
   const bool isCarried = sent <= values::kMostCarried;
   result.carried = HostArray(request.dtype, isCarried ? static_cast<std::size_t>(sent) : 0);

@@ -168,6 +168,7 @@ std::optional<values::AllReduceResult> allReduce(const values::AllReduceRequest&
     work->carryOutAndNote();
     collectMessages(*work, communicator, result);
     checkSums(work->elements(), communicator, result);
+    result.inputs = joinedInputsOf(request);
     result.sums = HostArray(request.dtype, 0);
     if (request.n <= values::kMostCarried) result.sums = work->elements();
     measure(*work, communicator, result);

@@ -120,6 +120,7 @@ values::BenchResult decodePart(const json& head, PayloadReader& payload) {
 template <>
 json encodePart(const values::AllReduceResult& part, Payload& payload) {
   json head = writeJson(part);
+  head["inputs"] = encodeArray(part.inputs, payload);
   head["carried"] = encodeArray(part.carried, payload);
   head["sums"] = encodeArray(part.sums, payload);
   return head;
@@ -129,8 +130,15 @@ template <>
 values::AllReduceResult decodePart(const json& head, PayloadReader& payload) {
   auto result = readJson<values::AllReduceResult>(head);
   const JsonFields fields(head, "all-reduce");
+  result.inputs = decodeArray(fields.object("inputs"), "array of inputs", payload);
   result.carried = decodeArray(fields.object("carried"), "array of what was sent", payload);
   result.sums = decodeArray(fields.object("sums"), "array of sums", payload);
+  const std::size_t inputs = result.inputs.count();
+  const bool isOfDevices =
+      inputs == 0 || inputs == static_cast<std::size_t>(result.request.devices * result.request.n);
+  if (!isOfDevices || result.inputs.type != result.request.dtype) {
+    fields.fail("inputs", "are not those of the devices");
+  }
   const auto sent = static_cast<std::size_t>(values::totalsOf(result.messages).sent);
   const bool isWhole = result.carried.count() == 0 || result.carried.count() == sent;
   if (!isWhole || result.carried.type != result.request.dtype) {

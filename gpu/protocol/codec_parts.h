@@ -49,7 +49,7 @@ nlohmann::json encodePart(const values::BenchSeries& part, Payload& payload);
 template <>
 values::BenchSeries decodePart(const nlohmann::json& head, PayloadReader& payload);
 
-// What the messages carried and the sums are in the payload.
+// The inputs, what the messages carried and the sums are in the payload.
 template <>
 nlohmann::json encodePart(const values::AllReduceResult& part, Payload& payload);
 template <>

@@ -23,7 +23,7 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
 [[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);
 [[nodiscard]] nlohmann::json toJson(const values::Occupancy& occupancy);
-/// Without what the messages carried and the sums.
+/// Without the inputs, what the messages carried and the sums.
 [[nodiscard]] nlohmann::json toJson(const values::AllReduceResult& result);
 [[nodiscard]] nlohmann::json toJson(const values::TimeLine& line);
 /// The keys are the names of the parameters. A number that the kernel chooses is null.

@@ -59,7 +59,7 @@ inline constexpr std::int64_t kMostWaitSeconds = 600;
 inline constexpr std::int64_t kMostDevices = 64;
 /// The most elements of all emulated devices together.
 inline constexpr std::int64_t kMostDeviceElements = std::int64_t{1} << 26;
-/// The most elements that the messages of a result carry along.
+/// The most elements of each array that a result carries along.
 inline constexpr std::int64_t kMostCarried = std::int64_t{1} << 20;
 
 /// Asks for an all-reduce: each device has an array of `n` elements, and gets the sums of all.
@@ -93,6 +93,9 @@ struct AllReduceResult {
   AllReduceRequest request;
   std::string device;                   ///< "4 emulated devices"
   std::vector<DeviceMessage> messages;  ///< in the order of steps and of senders; none of a library
+  /// The elements of all devices before the first step, one device after the other; empty where
+  /// they are more than kMostCarried.
+  HostArray inputs;
   /// What the messages carried, one after the other; empty where it is more than kMostCarried
   /// elements.
   HostArray carried;

@@ -121,6 +121,7 @@ values::AllReduceResult allReduceOnGpus(const values::AllReduceRequest& request)
   result.request = request;
   result.device = nameOf(request.gpus);
   result.messages = messagesOf(request.algorithm, request.devices, request.n);
+  result.inputs = joinedInputsOf(request);
   GpuArrays arrays(request.gpus, inputsOf(request));
   std::optional<NcclGroup> nccl;
   std::optional<PeerGroup> peers;

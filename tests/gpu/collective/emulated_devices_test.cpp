@@ -66,6 +66,14 @@ TEST(EmulatedDevices, MessagesCarryWhatTheirSendersHeldBeforeTheStep) {
                                                 3, 6, 9}));
 }
 
+TEST(EmulatedDevices, TellTheInputsOfAllDevices) {
+  AllReduceRequest request = requestOf(AllReduce::ring, 3, 2, DType::int32, "count");
+  const std::vector<std::int32_t> inputs{1, 2, 1, 2, 1, 2};
+  EXPECT_EQ(allReduce(request).inputs, values::HostArray::of<std::int32_t>(inputs));
+  request.n = values::kMostCarried / 3 + 1;
+  EXPECT_EQ(allReduce(request).inputs.count(), 0U);
+}
+
 TEST(EmulatedDevices, FloatSumsHaveTheSameBitsEachTime) {
   for (const AllReduce algorithm : values::kAllReducesWithMessages) {
     const AllReduceRequest request = requestOf(algorithm, 7, 1000);

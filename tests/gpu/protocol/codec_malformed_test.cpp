@@ -318,6 +318,8 @@ TEST(Codec, RefusesAnAllReduceThatCannotBe) {
   EXPECT_NE(reduceComplaint([](json& all) { all["messages"][0]["step"] = 129; }), "");
   EXPECT_NE(reduceComplaint([](json& all) { all["carried"]["count"] = 5; }), "");
   EXPECT_NE(reduceComplaint([](json& all) { all["carried"]["dtype"] = "int64"; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["inputs"]["count"] = 3; }), "");
+  EXPECT_NE(reduceComplaint([](json& all) { all["inputs"]["dtype"] = "int64"; }), "");
   EXPECT_NE(reduceComplaint([](json& all) { all["sums"]["count"] = 2; }), "");
   EXPECT_NE(reduceComplaint([](json& all) { all.erase("sums"); }), "");
   EXPECT_NE(reduceComplaint([](json& all) { all["request"]["algorithm"] = "star"; }), "");

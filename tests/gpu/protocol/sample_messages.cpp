@@ -151,6 +151,7 @@ values::AllReduceResult sampleAllReduce() {
   result.request = sampleAllReduceRequest();
   result.device = "2 emulated devices";
   result.messages = {{0, 1, 0, 0, 3, true}, {1, 0, 1, 0, 3, false}};
+  result.inputs = values::HostArray::of<double>(std::vector<double>{1, 2, 3, 1, 2, 3});
   const std::vector<double> carried{1, 2, 3, 2, 4, 6};
   result.carried = values::HostArray::of<double>(carried);
   result.sums = values::HostArray::of<double>(std::span(carried).subspan(3));
