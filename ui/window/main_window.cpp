@@ -15,6 +15,7 @@
 #include "ui/compare/comparison_controller.h"
 #include "ui/compare/stage_page.h"
 #include "ui/compare/stage_source.h"
+#include "ui/devices/devices_page.h"
 #include "ui/export/stage_exporter.h"
 #include "ui/guide/first_steps.h"
 #include "ui/history/history_keeper.h"
@@ -132,6 +133,7 @@ void MainWindow::makePages(const PageContext& context) {
   m_work = new WorkPage(context, this);
   m_timeLine = new TimeLinePage(m_engine, context, this);
   m_tune = new TunePage(m_engine, context, this);
+  m_devices = new DevicesPage(m_engine, context, this);
   m_historyPage = new HistoryPage(m_history, context.theme, context.messages, this);
   m_pages = new PageStack(this);
   m_pages->setAccessibleName(tr("What the middle of the window shows"));
@@ -153,6 +155,8 @@ void MainWindow::makePages(const PageContext& context) {
   m_pages->addTab(m_work, tr("Work"));
   //: A tab: a sweep over launches of a kernel
   m_pages->addTab(m_tune, tr("Tune"));
+  //: A tab: an all-reduce between several devices
+  m_pages->addTab(m_devices, tr("Devices"));
   //: A tab: an image is equalised
   m_pages->addTab(m_image, tr("Image"));
   //: A tab: earlier runs and benchmarks
@@ -161,7 +165,7 @@ void MainWindow::makePages(const PageContext& context) {
   // window is narrow.
   for (QWidget* page :
        std::initializer_list<QWidget*>{m_lab, m_lesson, m_measure, m_timeLine, m_numbers, m_work,
-                                       m_tune, m_image, m_historyPage}) {
+                                       m_tune, m_devices, m_image, m_historyPage}) {
     page->setMinimumWidth(m_stage->minimumSizeHint().width());
   }
   setCentralWidget(m_pages);
@@ -212,6 +216,7 @@ void MainWindow::makeMenus(Theme& theme) {
        .numbers = *m_numbers,
        .work = *m_work,
        .timeLine = *m_timeLine,
+       .devices = *m_devices,
        .image = *m_image,
        .history = *m_historyPage,
        .watch = {m_stage->playback(), *m_source, m_lab->editor(), *m_stops, *m_goTo, *m_watches},
@@ -258,6 +263,7 @@ void MainWindow::makeSession() {
                   .numbers = *m_numbers,
                   .work = *m_work,
                   .timeLine = *m_timeLine,
+                  .devices = *m_devices,
                   .undo = *undo,
                   .goTo = *m_goTo,
                   .watches = *m_watches,

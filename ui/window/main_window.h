@@ -14,6 +14,7 @@ class QToolBar;
 namespace lanescope::ui {
 
 class CatalogView;
+class DevicesPage;
 class DockLayout;
 class EqualizePage;
 class FirstSteps;
@@ -90,6 +91,7 @@ class MainWindow : public QMainWindow {
   ErrorsPage* m_numbers = nullptr;
   WorkPage* m_work = nullptr;
   TimeLinePage* m_timeLine = nullptr;
+  DevicesPage* m_devices = nullptr;
   SourceView* m_source = nullptr;
   Stops* m_stops = nullptr;
   GoToBar* m_goTo = nullptr;

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/compare/stage_page.h"
+#include "ui/devices/devices_page.h"
 #include "ui/guide/first_steps.h"
 #include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
@@ -39,6 +40,7 @@ PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m
   bring(parts.numbers, parts.numbers, &ErrorsPage::wanted);
   bring(parts.work, parts.work, &WorkPage::wanted);
   bring(parts.timeLine, parts.timeLine, &TimeLinePage::wanted);
+  bring(parts.devices, parts.devices, &DevicesPage::wanted);
   bring(parts.lab, parts.lab, &LabPage::wanted);
   bring(parts.lesson, parts.lesson, &LessonPage::wanted);
   connect(&parts.catalog, &CatalogView::picked, this, [this] {
@@ -84,8 +86,9 @@ void PageSwitch::arrange() {
     m_parts.docks.hideAll();
   }
   m_parts.parameters.setActsOnStage(isStage || isLab || isLesson);
-  // An image and the history are about no kernel of the catalogue.
-  const bool hasBar = shown != &m_parts.image && shown != &m_parts.history;
+  // Devices, an image and the history are about no kernel of the catalogue.
+  const bool hasBar =
+      shown != &m_parts.devices && shown != &m_parts.image && shown != &m_parts.history;
   m_parts.bar.setVisible(hasBar);
   // What cannot be seen is not undone.
   m_parts.undo.setActiveStack(hasBar                      ? &m_parts.session.history()

@@ -10,6 +10,7 @@ class QWidget;
 
 namespace lanescope::ui {
 
+class DevicesPage;
 class DockLayout;
 class EqualizePage;
 class FirstSteps;
@@ -53,6 +54,7 @@ class PageSwitch : public QObject {
     ErrorsPage& numbers;
     WorkPage& work;
     TimeLinePage& timeLine;
+    DevicesPage& devices;
     QUndoGroup& undo;  ///< gets the stacks of the pages; the one in front is active
     GoToBar& goTo;
     WatchPanel& watches;

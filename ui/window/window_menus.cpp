@@ -11,6 +11,7 @@
 #include <QSettings>
 
 #include "ui/compare/stage_page.h"
+#include "ui/devices/devices_page.h"
 #include "ui/export/stage_exporter.h"
 #include "ui/guide/first_steps.h"
 #include "ui/history/history_page.h"
@@ -122,6 +123,9 @@ void WindowMenus::fillFile(QMenu& menu) {
   add(menu, tr("Save picture of the time line…"), {}, &m_targets.timeLine,
       &TimeLinePage::savePicture);
   add(menu, tr("Save time line…"), {}, &m_targets.timeLine, &TimeLinePage::saveTable);
+  add(menu, tr("Save picture of the devices…"), {}, &m_targets.devices, &DevicesPage::savePicture);
+  //: In the menu File: saves the messages between devices
+  add(menu, tr("Save messages…"), {}, &m_targets.devices, &DevicesPage::saveTable);
   menu.addSeparator();
   //: In the menu File: a menu on earlier runs and benchmarks
   QMenu& history = *menu.addMenu(tr("Histor&y"));
@@ -166,6 +170,8 @@ void WindowMenus::fillRun(QMenu& menu) {
   add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &ErrorsPage::shuffle);
   add(menu, tr("Count &work and depth"), Qt::SHIFT | Qt::Key_F9, &m_targets.work,
       &WorkPage::startInFront);
+  add(menu, tr("Reduce over &devices"), Qt::SHIFT | Qt::Key_F7, &m_targets.devices,
+      &DevicesPage::startInFront);
   menu.addSeparator();
   fillHardwareCounters(menu);
 }

@@ -16,6 +16,7 @@ class QMenu;
 
 namespace lanescope::ui {
 
+class DevicesPage;
 class DockLayout;
 class EqualizePage;
 class HistoryPage;
@@ -51,6 +52,7 @@ struct MenuTargets {
   ErrorsPage& numbers;
   WorkPage& work;
   TimeLinePage& timeLine;
+  DevicesPage& devices;
   EqualizePage& image;
   HistoryPage& history;
   WatchTargets watch;

@@ -40,9 +40,9 @@ TEST(CommandLineAllReduce, WritesTheMessagesAndTheSums) {
                                    folder.path());
   EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
   EXPECT_EQ(contentOf(folder.filePath("tree.csv")),
-            "algorithm,step,from,to,first,count,added\n"
-            "tree,0,1,0,0,3,1\n"
-            "tree,1,0,1,0,3,0\n");
+            "n,algorithm,step,from,to,first,count,added\n"
+            "3,tree,0,1,0,0,3,1\n"
+            "3,tree,1,0,1,0,3,0\n");
   const auto all = nlohmann::json::parse(answer.out.toStdString());
   const auto& own = all["all_reduces"][0];
   EXPECT_EQ(own["sums"], (nlohmann::json{2, 4, 6}));

@@ -9,6 +9,7 @@
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/whole_result.h"
+#include "ui/devices/message_words.h"
 
 namespace lanescope::cli {
 namespace {
@@ -125,22 +126,6 @@ nlohmann::json jsonOf(const AllReduceResults& results) {
   return {{"all_reduces", all}};
 }
 
-std::string csvOfMessages(const AllReduceResults& results) {
-  std::string text = "n,algorithm,step,from,to,first,count,added\n";
-  for (const auto& result : results) {
-    for (const values::DeviceMessage& message : result->messages) {
-      text += std::to_string(result->request.n) + ',' +
-              std::string(values::nameOf(result->request.algorithm));
-      for (const std::int64_t number :
-           {message.step, message.from, message.to, message.first, message.count}) {
-        text += ',' + std::to_string(number);
-      }
-      text += message.isAdded ? ",1\n" : ",0\n";
-    }
-  }
-  return text;
-}
-
 std::string csvOfTimes(const AllReduceResults& results) {
   std::string text = "device,dtype,n,bytes,algorithm,seconds\n";
   for (const auto& result : results) {
@@ -179,7 +164,7 @@ std::string allReduceJson(const AllReduceResults& results) {
 }
 
 std::string allReduceCsv(const AllReduceResults& results) {
-  return results.front()->request.timings > 0 ? csvOfTimes(results) : csvOfMessages(results);
+  return results.front()->request.timings > 0 ? csvOfTimes(results) : ui::csvOf(results);
 }
 
 }  // namespace lanescope::cli

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/devices/device_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+#include <span>
+#include <utility>
+
+#include "app/text/number_text.h"
+#include "app/text/text.h"
+#include "ui/devices/message_words.h"
+
+namespace lanescope::ui {
+namespace {
+
+using values::AllReduce;
+using values::DeviceMessage;
+
+struct DeviceWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Devices)
+};
+
+std::span<const DeviceMessage> messagesAt(const DeviceReplay& replay, int step) {
+  const auto [first, behind] = replay.messagesOf(step);
+  return std::span(replay.result().messages).subspan(first, behind - first);
+}
+
+/// "2 elements", or "up to 3 elements" where the messages differ.
+QString elementsEach(std::span<const DeviceMessage> messages) {
+  const auto [least, most] =
+      std::ranges::minmax(messages, {}, [](const DeviceMessage& message) { return message.count; });
+  const int count = static_cast<int>(most.count);
+  //: In a sentence: what a device sends. %n: how many
+  if (least.count == most.count) return DeviceWords::tr("%n element(s)", nullptr, count);
+  //: In a sentence: what a device sends. %n: how many
+  return DeviceWords::tr("up to %n element(s)", nullptr, count);
+}
+
+bool allGoToTheNext(std::span<const DeviceMessage> messages, std::int64_t devices) {
+  return std::ssize(messages) == devices && devices > 2 &&
+         std::ranges::all_of(messages, [&](const DeviceMessage& message) {
+           return message.to == (message.from + 1) % devices;
+         });
+}
+
+bool areExchanged(std::span<const DeviceMessage> messages) {
+  std::set<std::pair<std::int64_t, std::int64_t>> ways;
+  for (const DeviceMessage& message : messages) ways.insert({message.from, message.to});
+  return std::ranges::all_of(messages, [&](const DeviceMessage& message) {
+    return message.isAdded && ways.contains({message.to, message.from});
+  });
+}
+
+/// What the messages of a step do, without its number.
+QString whatIsSent(std::span<const DeviceMessage> messages, std::int64_t devices) {
+  if (messages.empty()) return DeviceWords::tr("no device sends anything.");
+  const QString elements = elementsEach(messages);
+  const DeviceMessage& first = messages.front();
+  if (messages.size() == 1) {
+    //: Behind "Step 3 of 14:". %1: a device's number; %2: "2 elements"; %3: another device
+    return (first.isAdded ? DeviceWords::tr("device %1 sends %2 to device %3, which adds them.")
+                          //: Behind "Step 3 of 14:". %1: a device's number; %2: "2 elements"; %3:
+                          //: another device
+                          : DeviceWords::tr("device %1 sends %2 to device %3, which keeps them."))
+        .arg(QString::number(first.from), elements, QString::number(first.to));
+  }
+  if (allGoToTheNext(messages, devices)) {
+    //: Behind "Step 3 of 14:". %1: "2 elements"
+    return (first.isAdded
+                ? DeviceWords::tr("each device sends %1 to the next one, which adds them.")
+                //: Behind "Step 3 of 14:". %1: "2 elements"
+                : DeviceWords::tr("each device sends %1 to the next one, which keeps them."))
+        .arg(elements);
+  }
+  const int count = static_cast<int>(messages.size());
+  if (areExchanged(messages)) {
+    //: Behind "Step 3 of 4:". %n: how many devices; %1: "16 elements"
+    return DeviceWords::tr("%n devices exchange %1 in pairs, and add what they receive.", nullptr,
+                           count)
+        .arg(elements);
+  }
+  //: Behind "Step 3 of 6:". %n: how many devices; %1: "16 elements"
+  return (first.isAdded
+              ? DeviceWords::tr("%n devices send %1 each to another one, which adds them.", nullptr,
+                                count)
+              //: Behind "Step 3 of 6:". %n: how many devices; %1: "16 elements"
+              : DeviceWords::tr("%n devices send %1 each to another one, which keeps them.",
+                                nullptr, count))
+      .arg(elements);
+}
+
+/// Why the busiest device sends or receives so much. p: devices; n: elements of each.
+QString formulaOf(AllReduce algorithm) {
+  switch (algorithm) {
+    case AllReduce::ring:
+      return DeviceWords::tr(
+          "2(p − 1)/p · n, since each of p devices sends 2(p − 1) parts of n/p elements.");
+    case AllReduce::tree:
+      return DeviceWords::tr(
+          "⌈log₂ p⌉ · n, since device 0 gets all elements once in each level of the tree.");
+    case AllReduce::recursiveDoubling:
+      return DeviceWords::tr(
+          "⌊log₂ p⌋ · n, and n more where p is no power of two, since all elements go over in each "
+          "step.");
+    case AllReduce::allToOne:
+      return DeviceWords::tr(
+          "(p − 1) · n, since device 0 gets all elements of every other device.");
+    case AllReduce::nccl:
+    case AllReduce::mpi:
+      break;
+  }
+  return {};
+}
+
+QString valuesAt(const DeviceReplay& replay, const DeviceCell& cell, std::int64_t first,
+                 std::int64_t behind) {
+  if (!replay.hasValues()) return {};
+  std::vector<values::Number> numbers;
+  for (std::int64_t i = first; i < std::min(behind, first + kMostValuesSaid + 1); ++i) {
+    numbers.push_back(replay.value(cell.row, cell.device, i));
+  }
+  return valuesText(numbers, replay.result().request.dtype);
+}
+
+}  // namespace
+
+QString nameOf(AllReduce algorithm) {
+  switch (algorithm) {
+    case AllReduce::ring:
+      //: A way of an all-reduce: around a ring of devices
+      return DeviceWords::tr("Ring");
+    case AllReduce::tree:
+      //: A way of an all-reduce: along a tree of devices
+      return DeviceWords::tr("Tree");
+    case AllReduce::recursiveDoubling:
+      //: A way of an all-reduce
+      return DeviceWords::tr("Recursive doubling");
+    case AllReduce::allToOne:
+      //: A way of an all-reduce: one device adds up everything
+      return DeviceWords::tr("All to one");
+    case AllReduce::nccl:
+      return QStringLiteral("NCCL");
+    case AllReduce::mpi:
+      return QStringLiteral("MPI");
+  }
+  return {};
+}
+
+QString titleOf(const DeviceReplay& replay) {
+  const values::MessageTotals totals = values::totalsOf(replay.result().messages);
+  const QString devices = DeviceWords::tr("%n device(s)", nullptr, replay.devices());
+  const QString steps = DeviceWords::tr("%n step(s)", nullptr, static_cast<int>(totals.steps));
+  const QString messages =
+      DeviceWords::tr("%n message(s)", nullptr, static_cast<int>(totals.messages));
+  //: Above a picture. %1: "Ring"; %2: "8 devices"; %3: "14 steps"; %4: "112 messages"
+  return DeviceWords::tr("%1 on %2: %3, %4")
+      .arg(nameOf(replay.result().request.algorithm), devices, steps, messages);
+}
+
+QString stepSentence(const DeviceReplay& replay, int step) {
+  if (step < 1) return DeviceWords::tr("Before the first step: each device has its own elements.");
+  //: %1: number of the step; %2: number of steps; %3: "each device sends 2 elements to …"
+  return DeviceWords::tr("Step %1 of %2: %3")
+      .arg(QString::number(step), QString::number(replay.steps()),
+           whatIsSent(messagesAt(replay, step), replay.devices()));
+}
+
+QString busiestSentence(const DeviceReplay& replay) {
+  const values::AllReduceResult& result = replay.result();
+  const std::int64_t most = values::totalsOf(result.messages).most;
+  const QString factor =
+      shownNumber(static_cast<double>(most) / static_cast<double>(replay.n()), 'f', 2);
+  //: %1: a factor, "1.75"; %2: bytes, "112 B"; %3: a formula and its reason
+  return DeviceWords::tr("The busiest device sends or receives %1 · n elements, %2: %3")
+      .arg(factor, bytesText(replay, most), formulaOf(result.request.algorithm));
+}
+
+QString sumsSentence(const DeviceReplay& replay) {
+  const values::AllReduceResult& result = replay.result();
+  if (!result.passed) return DeviceWords::tr("The sums are wrong.");
+  return result.isSame
+             ? DeviceWords::tr("All devices end with the same bits, and the sums are right.")
+             : DeviceWords::tr("The sums are right, but not of the same bits on all devices.");
+}
+
+QString wordsOf(const DeviceReplay& replay, const DeviceCell& cell) {
+  const int part = replay.partOf(cell.element);
+  const std::int64_t first = replay.firstOf(part);
+  const std::int64_t behind = replay.firstOf(part + 1);
+  const QString when = cell.row == 0 ? DeviceWords::tr("before the first step")
+                                     /*: %1: number of the step */
+                                     : DeviceWords::tr("after step %1").arg(cell.row);
+  const QString sums =
+      //: %n: how many devices; %1: how many there are
+      DeviceWords::tr("sums of %n of %1 devices", nullptr,
+                      replay.summed(cell.row, cell.device, part))
+          .arg(replay.devices());
+  //: %1: a device's number; %2: "after step 3"; %3: elements, "4..5"; %4: "sums of 3 of 8 devices"
+  const QString words =
+      DeviceWords::tr("Device %1 %2, elements %3: %4")
+          .arg(QString::number(cell.device), when, rangeText(first, behind - first), sums);
+  const QString values = valuesAt(replay, cell, first, behind);
+  //: %1: a sentence on elements; %2: their values, "12, 15"
+  return values.isEmpty() ? words : DeviceWords::tr("%1: %2").arg(words, values);
+}
+
+}  // namespace lanescope::ui
