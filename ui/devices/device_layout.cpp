@@ -17,7 +17,7 @@ constexpr double kBetweenCells = 0.16;  ///< part of a column that stays free
 constexpr double kValueLine = 1.15;
 constexpr double kLetter = 0.56;
 constexpr double kStrip = 1.35;    ///< height of a strip of parts
-constexpr double kLeastGap = 2.9;  ///< height of the edges of a step
+constexpr double kLeastGap = 2.5;  ///< height of the edges of a step
 constexpr double kLargestGap = 5;
 constexpr double kMargin = 0.6;
 

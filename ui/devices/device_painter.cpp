@@ -146,6 +146,10 @@ class DeviceDrawing {
     const QRectF place = m_layout.part(row, device, part);
     const int summed = m_replay.summed(row, device, part);
     m_painter.fillRect(place, fillOf(summed));
+    if (part > 0) {
+      m_painter.setPen(QPen(m_theme.background, std::min(2.0, 0.2 * place.width())));
+      m_painter.drawLine(place.topLeft(), place.bottomLeft());
+    }
     const QString text = QString::number(summed);
     m_painter.setFont(m_digits);
     if (QFontMetricsF(m_digits).horizontalAdvance(text) + 1 <= place.width()) {
@@ -230,11 +234,14 @@ class DeviceDrawing {
     const QString elements = rangeText(message.first, message.count);
     const QFontMetricsF metrics(m_small);
     const QLineF line = m_layout.edge(message).front();
-    const bool isWhole = m_layout.edge(message).size() == 1;
+    const bool isMarked = message.step + 1 == m_look.step;
     const QRectF gap = m_layout.step(static_cast<int>(message.step) + 1);
     for (const QString& text : {bytes + QStringLiteral(" · ") + elements, bytes}) {
       const QSizeF size(metrics.horizontalAdvance(text) + 0.4 * m_unit, metrics.height());
-      for (const double at : isWhole ? std::array{0.5, 0.36, 0.64} : std::array{0.5, 0.4, 0.6}) {
+      // A text that hid most of a slanting edge would tell less than the edge does.
+      const bool hidesEdge = !isMarked && size.width() > 0.7 * std::abs(line.dx());
+      if (hidesEdge && line.dx() != 0) continue;
+      for (const double at : {0.5, 0.36, 0.64}) {
         QRectF place(QPointF(), size);
         place.moveCenter(line.pointAt(at));
         place.moveRight(std::min(place.right(), gap.right()));
@@ -244,7 +251,6 @@ class DeviceDrawing {
                             });
         if (!isFree) continue;
         taken.push_back(place);
-        const bool isMarked = message.step + 1 == m_look.step;
         m_painter.fillRect(place, isMarked ? m_theme.panel : m_theme.background);
         m_painter.setPen(isMarked ? m_theme.text : m_theme.mutedText);
         m_painter.drawText(place, Qt::AlignCenter, text);

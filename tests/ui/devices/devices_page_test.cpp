@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/devices/devices_page.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <stdexcept>
+
+#include "tests/ui/window/window_fixture.h"
+#include "ui/charts/chart_buttons.h"
+#include "ui/devices/device_pane.h"
+#include "ui/devices/step_bar.h"
+
+namespace lanescope::ui {
+namespace {
+
+class DevicesPageTest : public WindowTest {
+ protected:
+  [[nodiscard]] DevicesPage& devicesPage() { return page<DevicesPage>(); }
+  [[nodiscard]] QTabWidget& pages() {
+    return *qobject_cast<QTabWidget*>(m_window->centralWidget());
+  }
+  /// Brings the page forward and waits for what it runs by itself.
+  void inFront() {
+    pages().setCurrentWidget(&devicesPage());
+    ASSERT_TRUE(waitFor([this] { return devicesPage().hasResult(); }));
+    ASSERT_FALSE(devicesPage().isRunning());
+  }
+  template <class Field>
+  [[nodiscard]] Field& named(const QString& name) {
+    for (auto* field : devicesPage().findChildren<Field*>()) {
+      if (field->accessibleName() == name) return *field;
+    }
+    throw std::logic_error("there is no such field");
+  }
+  void choose(const QString& list, const QString& entry) {
+    auto& box = named<QComboBox>(list);
+    ASSERT_GE(box.findText(entry), 0);
+    box.setCurrentIndex(box.findText(entry));
+  }
+  void setN(const QString& text) { named<QLineEdit>("Elements of each device").setText(text); }
+  void run() {
+    devicesPage().start();
+    ASSERT_TRUE(devicesPage().isRunning());
+    ASSERT_TRUE(waitFor([this] { return !devicesPage().isRunning(); }));
+  }
+  [[nodiscard]] DeviceView& view(int index) {
+    return devicesPage().findChildren<DevicePane*>()[index]->view();
+  }
+  [[nodiscard]] QString words() {
+    QStringList texts;
+    for (const auto* label : devicesPage().findChildren<QLabel*>()) {
+      if (label->isVisible()) texts << label->text();
+    }
+    return texts.join('\n');
+  }
+  [[nodiscard]] QTableView& table() { return *devicesPage().findChild<QTableView*>(); }
+  [[nodiscard]] StepBar& steps() { return *devicesPage().findChild<StepBar*>(); }
+};
+
+TEST_F(DevicesPageTest, RunsByItselfWhenItIsFirstShown) {
+  EXPECT_FALSE(devicesPage().hasResult());
+  EXPECT_FALSE(devicesPage().findChild<ChartButtons*>()->isEnabled());
+  inFront();
+  const values::AllReduceRequest& request = view(0).replay()->result().request;
+  EXPECT_EQ(request.algorithm, values::AllReduce::ring);
+  EXPECT_EQ(request.devices, 8);
+  EXPECT_EQ(request.n, 16);
+  EXPECT_EQ(view(1).replay()->result().request.algorithm, values::AllReduce::tree);
+  EXPECT_TRUE(words().contains("1.75 · n")) << words().toStdString();
+  EXPECT_TRUE(words().contains("3.00 · n"));
+  EXPECT_EQ(table().model()->rowCount(), 112 + 14);
+  EXPECT_TRUE(devicesPage().findChild<ChartButtons*>()->isEnabled());
+  EXPECT_TRUE(devicesPage().sheet().title.contains("n = 16 float32 on 8 devices"));
+  pages().setCurrentIndex(0);
+  pages().setCurrentWidget(&devicesPage());
+  EXPECT_FALSE(devicesPage().isRunning());
+}
+
+TEST_F(DevicesPageTest, ShowsWhatIsChosen) {
+  inFront();
+  choose("Algorithm of the all-reduce", "All to one");
+  choose("Algorithm beside it", "none");
+  choose("Type of the elements", "int64");
+  choose("Pattern of the elements", "ones");
+  named<QSpinBox>("Devices").setValue(5);
+  setN("2^10");
+  run();
+  const values::AllReduceRequest& request = view(0).replay()->result().request;
+  EXPECT_EQ(request.algorithm, values::AllReduce::allToOne);
+  EXPECT_EQ(request.devices, 5);
+  EXPECT_EQ(request.n, 1024);
+  EXPECT_EQ(request.dtype, values::DType::int64);
+  EXPECT_EQ(request.pattern, "ones");
+  EXPECT_TRUE(view(0).isVisible());
+  EXPECT_FALSE(view(1).isVisible());
+  EXPECT_EQ(table().model()->rowCount(), 8);
+}
+
+TEST_F(DevicesPageTest, RefusesABadNumberAndKeepsThePicture) {
+  inFront();
+  for (const char* bad : {"0", "-1", "many", "", "2^40", "9000000"}) {
+    setN(bad);
+    EXPECT_TRUE(words().contains("is no whole number from 1 to 8388608")) << bad;
+    devicesPage().start();
+    EXPECT_FALSE(devicesPage().isRunning());
+    EXPECT_EQ(view(0).replay()->n(), 16);
+  }
+  setN("9000000");
+  named<QSpinBox>("Devices").setValue(2);
+  EXPECT_FALSE(words().contains("is no whole number"));
+  named<QSpinBox>("Devices").setValue(8);
+  setN("24");
+  EXPECT_FALSE(words().contains("is no whole number"));
+  QTest::keyClick(&named<QLineEdit>("Elements of each device"), Qt::Key_Return);
+  ASSERT_TRUE(waitFor([this] { return !devicesPage().isRunning(); }));
+  EXPECT_EQ(view(0).replay()->n(), 24);
+}
+
+TEST_F(DevicesPageTest, StepsByKeysInBothPictures) {
+  inFront();
+  EXPECT_EQ(view(0).step(), 14);
+  EXPECT_EQ(view(1).step(), 6);
+  QTest::keyClick(&view(0), Qt::Key_Home);
+  EXPECT_EQ(view(0).step(), 0);
+  EXPECT_EQ(view(1).step(), 0);
+  EXPECT_TRUE(words().contains("Before the first step"));
+  for (int i = 0; i < 3; ++i) QTest::keyClick(&view(1), Qt::Key_Right);
+  EXPECT_EQ(view(0).step(), 3);
+  EXPECT_EQ(view(1).step(), 3);
+  EXPECT_TRUE(words().contains("Step 3 of 14: each device sends 2 element"));
+  EXPECT_TRUE(words().contains("Step 3 of 6: device 4 sends 16 element"));
+  QTest::keyClick(&view(0), Qt::Key_Left);
+  EXPECT_EQ(steps().step(), 2);
+  // The longer one goes on where the shorter one has ended.
+  QTest::keyClick(devicesPage().findChild<QSlider*>(), Qt::Key_End);
+  EXPECT_EQ(view(0).step(), 14);
+  EXPECT_EQ(view(1).step(), 6);
+}
+
+TEST_F(DevicesPageTest, ARowOfTheTableChoosesItsStepAndMessage) {
+  inFront();
+  table().selectRow(8 * 4 + 2);
+  EXPECT_EQ(view(0).step(), 5);
+  EXPECT_EQ(view(0).message(), 8U * 4 + 2);
+  EXPECT_FALSE(view(1).message());
+  EXPECT_TRUE(words().contains("Step 5: device 2 sends elements"));
+  table().selectRow(112);
+  EXPECT_EQ(view(0).step(), 1);
+  EXPECT_FALSE(view(0).message());
+  EXPECT_EQ(view(1).message(), 0U);
+}
+
+TEST_F(DevicesPageTest, PlaysFromTheStartToTheEnd) {
+  inFront();
+  choose("Algorithm of the all-reduce", "Recursive doubling");
+  choose("Algorithm beside it", "none");
+  named<QSpinBox>("Devices").setValue(2);
+  run();
+  EXPECT_EQ(steps().step(), 1);
+  steps().toggle();
+  EXPECT_TRUE(steps().isPlaying());
+  EXPECT_EQ(view(0).step(), 0);
+  ASSERT_TRUE(waitFor([this] { return !steps().isPlaying(); }));
+  EXPECT_EQ(view(0).step(), 1);
+}
+
+TEST_F(DevicesPageTest, TheMenuBringsItForwardAndRuns) {
+  devicesPage().startInFront();
+  EXPECT_EQ(pages().currentWidget(), &devicesPage());
+  EXPECT_TRUE(devicesPage().isRunning());
+  ASSERT_TRUE(waitFor([this] { return devicesPage().hasResult(); }));
+  EXPECT_FALSE(devicesPage().isRunning());
+}
+
+TEST_F(DevicesPageTest, ASecondPressCancelsAndKeepsThePicture) {
+  inFront();
+  named<QSpinBox>("Devices").setValue(16);
+  setN("2^22");
+  devicesPage().start();
+  ASSERT_TRUE(devicesPage().isRunning());
+  devicesPage().start();
+  EXPECT_FALSE(devicesPage().isRunning());
+  setN("32");
+  named<QSpinBox>("Devices").setValue(4);
+  run();
+  EXPECT_EQ(view(0).replay()->n(), 32);
+  EXPECT_EQ(view(0).replay()->devices(), 4);
+}
+
+}  // namespace
+}  // namespace lanescope::ui
