@@ -95,16 +95,17 @@ class DeviceDrawing {
   }
 
   void paintRowNames() {
+    //: Beside a row of a picture: before the first step
+    const QString start = DevicePainterWords::tr("start");
+    //: Beside a row of a picture. %1: number of the step
+    const QString step = DevicePainterWords::tr("step %1");
     for (int row = 0; row < m_replay.rows(); ++row) {
       const QRectF cell = m_layout.cell(row, 0);
       m_painter.setFont(row == m_look.step ? m_bold : m_font);
       m_painter.setPen(row == m_look.step ? m_theme.text : m_theme.mutedText);
       const QRectF place(0.4 * m_unit, cell.center().y() - m_unit, m_layout.names() - 0.5 * m_unit,
                          2 * m_unit);
-      m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                         row == 0 ? DevicePainterWords::tr("start")
-                                  //: Beside a row of a picture. %1: number of the step
-                                  : DevicePainterWords::tr("step %1").arg(row));
+      m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, row == 0 ? start : step.arg(row));
     }
   }
 

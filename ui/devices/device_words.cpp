@@ -52,42 +52,52 @@ bool areExchanged(std::span<const DeviceMessage> messages) {
   });
 }
 
-/// What the messages of a step do, without its number.
+// What the messages of a step do, behind "Step 3 of 14:".
+
+QString fromOne(const DeviceMessage& message, const QString& elements) {
+  //: Behind "Step 3 of 6:". %1, %3: numbers of devices; %2: "2 elements"
+  const QString added = DeviceWords::tr("device %1 sends %2 to device %3, which adds them.");
+  //: Behind "Step 3 of 6:". %1, %3: numbers of devices; %2: "2 elements"
+  const QString copied = DeviceWords::tr("device %1 sends %2 to device %3, which copies them.");
+  return (message.isAdded ? added : copied)
+      .arg(QString::number(message.from), elements, QString::number(message.to));
+}
+
+QString toTheNext(bool isAdded, const QString& elements) {
+  //: Behind "Step 3 of 14:". %1: "2 elements"
+  const QString added = DeviceWords::tr("each device sends %1 to the next one, which adds them.");
+  //: Behind "Step 3 of 14:". %1: "2 elements"
+  const QString copied =
+      DeviceWords::tr("each device sends %1 to the next one, which copies them.");
+  return (isAdded ? added : copied).arg(elements);
+}
+
+QString inPairs(int devices, const QString& elements) {
+  //: Behind "Step 3 of 4:". %n: how many devices; %1: "16 elements"
+  return DeviceWords::tr("%n devices exchange %1 in pairs, and add what they receive.", nullptr,
+                         devices)
+      .arg(elements);
+}
+
+QString fromSeveral(int devices, bool isAdded, const QString& elements) {
+  //: Behind "Step 3 of 6:". %n: how many devices; %1: "16 elements"
+  const QString added =
+      DeviceWords::tr("%n devices send %1 each to another one, which adds them.", nullptr, devices);
+  //: Behind "Step 3 of 6:". %n: how many devices; %1: "16 elements"
+  const QString copied = DeviceWords::tr(
+      "%n devices send %1 each to another one, which copies them.", nullptr, devices);
+  return (isAdded ? added : copied).arg(elements);
+}
+
 QString whatIsSent(std::span<const DeviceMessage> messages, std::int64_t devices) {
   if (messages.empty()) return DeviceWords::tr("no device sends anything.");
   const QString elements = elementsEach(messages);
   const DeviceMessage& first = messages.front();
-  if (messages.size() == 1) {
-    //: Behind "Step 3 of 14:". %1: a device's number; %2: "2 elements"; %3: another device
-    return (first.isAdded ? DeviceWords::tr("device %1 sends %2 to device %3, which adds them.")
-                          //: Behind "Step 3 of 14:". %1: a device's number; %2: "2 elements"; %3:
-                          //: another device
-                          : DeviceWords::tr("device %1 sends %2 to device %3, which keeps them."))
-        .arg(QString::number(first.from), elements, QString::number(first.to));
-  }
-  if (allGoToTheNext(messages, devices)) {
-    //: Behind "Step 3 of 14:". %1: "2 elements"
-    return (first.isAdded
-                ? DeviceWords::tr("each device sends %1 to the next one, which adds them.")
-                //: Behind "Step 3 of 14:". %1: "2 elements"
-                : DeviceWords::tr("each device sends %1 to the next one, which keeps them."))
-        .arg(elements);
-  }
   const int count = static_cast<int>(messages.size());
-  if (areExchanged(messages)) {
-    //: Behind "Step 3 of 4:". %n: how many devices; %1: "16 elements"
-    return DeviceWords::tr("%n devices exchange %1 in pairs, and add what they receive.", nullptr,
-                           count)
-        .arg(elements);
-  }
-  //: Behind "Step 3 of 6:". %n: how many devices; %1: "16 elements"
-  return (first.isAdded
-              ? DeviceWords::tr("%n devices send %1 each to another one, which adds them.", nullptr,
-                                count)
-              //: Behind "Step 3 of 6:". %n: how many devices; %1: "16 elements"
-              : DeviceWords::tr("%n devices send %1 each to another one, which keeps them.",
-                                nullptr, count))
-      .arg(elements);
+  if (count == 1) return fromOne(first, elements);
+  if (allGoToTheNext(messages, devices)) return toTheNext(first.isAdded, elements);
+  if (areExchanged(messages)) return inPairs(count, elements);
+  return fromSeveral(count, first.isAdded, elements);
 }
 
 /// Why the busiest device sends or receives so much. p: devices; n: elements of each.
@@ -149,8 +159,11 @@ QString nameOf(AllReduce algorithm) {
 
 QString titleOf(const DeviceReplay& replay) {
   const values::MessageTotals totals = values::totalsOf(replay.result().messages);
+  //: In "Ring on 8 devices". %n: how many
   const QString devices = DeviceWords::tr("%n device(s)", nullptr, replay.devices());
+  //: %n: how many
   const QString steps = DeviceWords::tr("%n step(s)", nullptr, static_cast<int>(totals.steps));
+  //: Between devices. %n: how many
   const QString messages =
       DeviceWords::tr("%n message(s)", nullptr, static_cast<int>(totals.messages));
   //: Above a picture. %1: "Ring"; %2: "8 devices"; %3: "14 steps"; %4: "112 messages"
@@ -188,9 +201,10 @@ QString wordsOf(const DeviceReplay& replay, const DeviceCell& cell) {
   const int part = replay.partOf(cell.element);
   const std::int64_t first = replay.firstOf(part);
   const std::int64_t behind = replay.firstOf(part + 1);
-  const QString when = cell.row == 0 ? DeviceWords::tr("before the first step")
-                                     /*: %1: number of the step */
-                                     : DeviceWords::tr("after step %1").arg(cell.row);
+  //: %1: number of the step
+  const QString after = DeviceWords::tr("after step %1");
+  const QString when =
+      cell.row == 0 ? DeviceWords::tr("before the first step") : after.arg(cell.row);
   const QString sums =
       //: %n: how many devices; %1: how many there are
       DeviceWords::tr("sums of %n of %1 devices", nullptr,

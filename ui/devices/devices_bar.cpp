@@ -45,6 +45,7 @@ DevicesBar::DevicesBar(QWidget* parent)
   m_run->setProperty("look", "primary");
   m_devices->setRange(2, kMostShown);
   m_devices->setValue(kUsualDevices);
+  //: Name of a field: how many devices there are
   m_devices->setAccessibleName(tr("Devices"));
   m_devices->setToolTip(tr("How many devices there are, from 2 to 16."));
   m_n->setAccessibleName(tr("Elements of each device"));

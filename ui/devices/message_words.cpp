@@ -41,9 +41,10 @@ QString valuesText(std::span<const values::Number> numbers, values::DType type) 
 
 QString whatBecomes(const DeviceMessage& message) {
   //: What the receiver of a message does: it adds the elements to its own
-  return message.isAdded ? MessageWords::tr("added")
-                         //: What the receiver of a message does: it puts them in place of its own
-                         : MessageWords::tr("copied");
+  const QString added = MessageWords::tr("added");
+  //: What the receiver of a message does: it puts the elements in place of its own
+  const QString copied = MessageWords::tr("copied");
+  return message.isAdded ? added : copied;
 }
 
 QString carriedText(const DeviceReplay& replay, std::size_t message) {

@@ -17,7 +17,7 @@ TEST(DeviceWords, SayWhatEachStepOfARingDoes) {
   EXPECT_TRUE(stepSentence(replay, 0).startsWith("Before the first step"));
   EXPECT_TRUE(stepSentence(replay, 3).startsWith("Step 3 of 14: each device sends 2 element"));
   EXPECT_TRUE(stepSentence(replay, 7).endsWith("to the next one, which adds them."));
-  EXPECT_TRUE(stepSentence(replay, 8).endsWith("to the next one, which keeps them."));
+  EXPECT_TRUE(stepSentence(replay, 8).endsWith("to the next one, which copies them."));
   const DeviceReplay uneven(allReduceOf(AllReduce::ring, 3, 4));
   EXPECT_TRUE(stepSentence(uneven, 1).contains("sends up to 2 element"));
 }
@@ -27,7 +27,7 @@ TEST(DeviceWords, SayWhoSendsInATree) {
   EXPECT_TRUE(stepSentence(replay, 1).startsWith("Step 1 of 6: 4 devices send 16 element"));
   EXPECT_TRUE(stepSentence(replay, 3).startsWith("Step 3 of 6: device 4 sends 16 element"));
   EXPECT_TRUE(stepSentence(replay, 3).endsWith("to device 0, which adds them."));
-  EXPECT_TRUE(stepSentence(replay, 4).endsWith("to device 4, which keeps them."));
+  EXPECT_TRUE(stepSentence(replay, 4).endsWith("to device 4, which copies them."));
 }
 
 TEST(DeviceWords, SayThatRecursiveDoublingExchangesInPairs) {
