@@ -9,10 +9,8 @@ namespace {
 
 // Lengths in lines of text.
 constexpr double kNamesWidth = 4.2;
-constexpr double kLegendLine = 1.5;
-constexpr double kLegendWidth = 33;  ///< a narrower legend has two lines
-constexpr double kNumbers = 1.5;     ///< height of the devices' numbers
-constexpr double kLeastColumn = 2.4;
+constexpr double kNumbers = 1.5;  ///< height of the devices' numbers
+constexpr double kLeastColumn = 1.7;
 constexpr double kBetweenCells = 0.16;  ///< part of a column that stays free
 constexpr double kValueLine = 1.15;
 constexpr double kLetter = 0.56;
@@ -34,10 +32,9 @@ double distanceTo(const QLineF& line, const QPointF& point) {
 }  // namespace
 
 DeviceLayout::DeviceLayout(const DeviceReplay& replay, QSizeF room, double unit)
-    : m_replay(replay), m_unit(unit) {
+    : m_replay(replay), m_unit(unit), m_legend(room.width(), unit) {
   m_names = kNamesWidth * unit;
-  m_legend = (room.width() < kLegendWidth * unit ? 2 : 1) * kLegendLine * unit;
-  m_heading = m_legend + kNumbers * unit;
+  m_heading = m_legend.height() + kNumbers * unit;
   const double wide = room.width() - m_names - kMargin * unit;
   m_column = std::max(wide / replay.devices(), kLeastColumn * unit);
   chooseCells((1 - kBetweenCells) * m_column);

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "ui/devices/device_legend.h"
 #include "ui/devices/device_replay.h"
 
 namespace lanescope::ui {
@@ -36,9 +37,9 @@ class DeviceLayout {
   /// What the picture takes, with its heading.
   [[nodiscard]] QSizeF size() const { return m_size; }
   [[nodiscard]] double unit() const { return m_unit; }
-  /// The height of the heading, and in it that of the legend.
+  /// The height of the legend and of the devices' numbers.
   [[nodiscard]] double heading() const { return m_heading; }
-  [[nodiscard]] double legend() const { return m_legend; }
+  [[nodiscard]] const DeviceLegend& legend() const { return m_legend; }
   [[nodiscard]] double names() const { return m_names; }  ///< width of the rows' names
   [[nodiscard]] bool showsValues() const { return m_perLine > 0; }
 
@@ -61,8 +62,8 @@ class DeviceLayout {
 
   const DeviceReplay& m_replay;
   double m_unit;
+  DeviceLegend m_legend;
   double m_names = 0;
-  double m_legend = 0;
   double m_heading = 0;
   double m_column = 0;  ///< from one device to the next
   double m_cellHeight = 0;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 #include <vector>
 
 #include "app/text/number_text.h"
@@ -216,54 +217,72 @@ class DeviceDrawing {
     m_painter.setBrush(Qt::NoBrush);
   }
 
-  /// Writes bytes and elements at each edge where there is room.
+  /// What is written at an edge, and where.
+  struct Label {
+    QString text;
+    QRectF place;
+  };
+
+  /// Writes bytes and elements at the edges of each step where there is room for all of them, else
+  /// the bytes, else those for which there is room.
   void paintLabels() {
     m_painter.setFont(m_small);
-    std::vector<QRectF> taken;
-    int of = 0;
-    visitMessages([&](int step, std::size_t i) {
-      if (isLater(step)) return;
-      if (step != of) taken.clear();
-      of = step;
-      paintLabel(i, taken);
-    });
-  }
-
-  void paintLabel(std::size_t i, std::vector<QRectF>& taken) {
-    const DeviceMessage& message = m_replay.result().messages[i];
-    const QString bytes = bytesText(m_replay, message.count);
-    const QString elements = rangeText(message.first, message.count);
-    const QFontMetricsF metrics(m_small);
-    const QLineF line = m_layout.edge(message).front();
-    const bool isMarked = message.step + 1 == m_look.step;
-    const QRectF gap = m_layout.step(static_cast<int>(message.step) + 1);
-    for (const QString& text : {bytes + QStringLiteral(" · ") + elements, bytes}) {
-      const QSizeF size(metrics.horizontalAdvance(text) + 0.4 * m_unit, metrics.height());
-      // A text that hid most of a slanting edge would tell less than the edge does.
-      const bool hidesEdge = !isMarked && size.width() > 0.7 * std::abs(line.dx());
-      if (hidesEdge && line.dx() != 0) continue;
-      for (const double at : {0.5, 0.36, 0.64}) {
-        QRectF place(QPointF(), size);
-        place.moveCenter(line.pointAt(at));
-        place.moveRight(std::min(place.right(), gap.right()));
-        const bool isFree = gap.contains(place) && place.left() >= m_layout.names() &&
-                            std::ranges::none_of(taken, [&](const QRectF& other) {
-                              return other.intersects(place);
-                            });
-        if (!isFree) continue;
-        taken.push_back(place);
-        m_painter.fillRect(place, isMarked ? m_theme.panel : m_theme.background);
+    for (int step = 1; step <= std::min(m_look.step, m_replay.steps()); ++step) {
+      bool isWhole = true;
+      std::vector<Label> labels = labelsOf(step, true, isWhole);
+      if (!isWhole) labels = labelsOf(step, false, isWhole);
+      const bool isMarked = step == m_look.step;
+      for (const Label& label : labels) {
+        m_painter.fillRect(label.place, isMarked ? m_theme.panel : m_theme.background);
         m_painter.setPen(isMarked ? m_theme.text : m_theme.mutedText);
-        m_painter.drawText(place, Qt::AlignCenter, text);
-        return;
+        m_painter.drawText(label.place, Qt::AlignCenter, label.text);
       }
     }
+  }
+
+  /// Returns the labels that do not hide each other. `isWhole`: whether each message has one, but
+  /// for a half edge around the ring.
+  [[nodiscard]] std::vector<Label> labelsOf(int step, bool withElements, bool& isWhole) const {
+    std::vector<Label> labels;
+    const auto [first, behind] = m_replay.messagesOf(step);
+    for (std::size_t i = first; i < behind; ++i) {
+      const DeviceMessage& message = m_replay.result().messages[i];
+      QString text = bytesText(m_replay, message.count);
+      if (withElements) {
+        text += QStringLiteral(" · ") + rangeText(message.first, message.count);
+      }
+      const QList<QLineF> edge = m_layout.edge(message);
+      const auto place = placeAt(edge.front(), text, step, labels);
+      if (place) labels.push_back({text, *place});
+      isWhole = isWhole && (place || edge.size() > 1);
+    }
+    return labels;
+  }
+
+  /// Returns where a text stands on an edge without hiding most of it, or another text.
+  [[nodiscard]] std::optional<QRectF> placeAt(const QLineF& edge, const QString& text, int step,
+                                              const std::vector<Label>& others) const {
+    const QFontMetricsF metrics(m_small);
+    const QSizeF size(metrics.horizontalAdvance(text) + 0.4 * m_unit, metrics.height());
+    const double most = (step == m_look.step ? 1.0 : 0.7) * std::abs(edge.dx());
+    if (edge.dx() != 0 && size.width() > most) return std::nullopt;
+    const QRectF gap = m_layout.step(step);
+    for (const double at : {0.5, 0.36, 0.64}) {
+      QRectF place(QPointF(), size);
+      place.moveCenter(edge.pointAt(at));
+      const bool isFree =
+          gap.contains(place) && std::ranges::none_of(others, [&](const Label& other) {
+            return other.place.intersects(place);
+          });
+      if (isFree) return place;
+    }
+    return std::nullopt;
   }
 
   void paintNumbers() {
     m_painter.setPen(m_theme.text);
     m_painter.setFont(m_bold);
-    const double top = m_layout.legend();
+    const double top = m_layout.legend().height();
     const double height = m_layout.heading() - top;
     m_painter.drawText(QRectF(0.4 * m_unit, top, m_layout.names(), height),
                        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
@@ -277,54 +296,37 @@ class DeviceDrawing {
   }
 
   void paintLegend() {
-    m_painter.setFont(m_font);
-    QPointF at(0.4 * m_unit, 0);
-    for (const bool isAdded : {true, false}) {
-      const QString text =
-          isAdded ? DevicePainterWords::tr("is added") : DevicePainterWords::tr("is copied");
-      const QRectF place = legendPlace(at, text, 2.4);
-      m_painter.setPen(penOf(isAdded, true, false));
-      const double y = place.center().y();
-      const QLineF line(place.left(), y, place.left() + 2 * m_unit, y);
-      m_painter.drawLine(line);
-      paintHead(line);
-      legendText(place, text, 2.4);
+    for (const DeviceLegend::Entry& entry : m_layout.legend().entries()) {
+      if (entry.sign == DeviceLegend::Sign::summed) {
+        paintScale(entry.place);
+      } else {
+        m_painter.setPen(penOf(entry.sign == DeviceLegend::Sign::added, true, false));
+        const QPointF left(entry.place.left(), entry.place.center().y());
+        const QLineF line(left, left + QPointF(2 * m_unit, 0));
+        m_painter.drawLine(line);
+        paintHead(line);
+      }
+      m_painter.setFont(m_font);
+      m_painter.setPen(m_theme.text);
+      m_painter.drawText(entry.place.adjusted(entry.signWidth, 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, entry.text);
     }
-    const QString text = DevicePainterWords::tr("devices in the sum");
-    const double ofScale = 5.2;
-    const QRectF place = legendPlace(at, text, ofScale);
+  }
+
+  /// "1 … 8", in the colours of the cells.
+  void paintScale(const QRectF& place) {
     const int devices = m_replay.devices();
+    const double width = 1.6 * m_unit;
     m_painter.setFont(m_digits);
-    for (int i = 0; i < 3 && devices > 1; ++i) {
-      const int summed = i == 0 ? 1 : i == 1 ? (devices + 1) / 2 : devices;
-      const QRectF box(place.left() + i * 1.6 * m_unit, place.top() + 0.15 * m_unit, 1.6 * m_unit,
-                       place.height() - 0.3 * m_unit);
+    QRectF box(place.left(), place.top() + 0.15 * m_unit, width, place.height() - 0.3 * m_unit);
+    for (const int summed : std::set{1, (devices + 1) / 2, devices}) {
+      const bool isEnd = summed == 1 || summed == devices;
       m_painter.fillRect(box, fillOf(summed));
       m_painter.setPen(m_theme.onCell);
       m_painter.drawText(box, Qt::AlignCenter,
-                         i == 1 ? QStringLiteral("…") : QString::number(summed));
+                         isEnd ? QString::number(summed) : QStringLiteral("…"));
+      box.translate(width, 0);
     }
-    m_painter.setFont(m_font);
-    legendText(place, text, ofScale);
-  }
-
-  /// Where the next entry of the legend stands, whose sign is `sign` lines wide; it goes on in
-  /// another line where the width is used up.
-  QRectF legendPlace(QPointF& at, const QString& text, double sign) const {
-    const double width = sign * m_unit + QFontMetricsF(m_font).horizontalAdvance(text);
-    const double height = 1.4 * m_unit;
-    if (at.x() > m_unit && at.x() + width > m_layout.size().width()) {
-      at = {0.4 * m_unit, at.y() + height};
-    }
-    const QRectF place(at, QSizeF(width, height));
-    at.rx() += width + 1.2 * m_unit;
-    return place;
-  }
-
-  void legendText(const QRectF& place, const QString& text, double sign) {
-    m_painter.setPen(m_theme.text);
-    m_painter.drawText(place.adjusted(sign * m_unit, 0, 0, 0),
-                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
   }
 
   const DeviceReplay& m_replay;

@@ -47,6 +47,10 @@ void DeviceView::setTheme(const StageTheme& theme) {
 void DeviceView::setStep(int step) {
   if (!m_replay) return;
   m_look.step = std::clamp(step, 0, m_replay->steps());
+  const auto [first, behind] = m_replay->messagesOf(m_look.step);
+  if (m_look.message && (*m_look.message < first || *m_look.message >= behind)) {
+    m_look.message.reset();
+  }
   setAccessibleDescription(stepSentence(*m_replay, m_look.step));
   scrollToStep();
   viewport()->update();
@@ -144,7 +148,7 @@ void DeviceView::mouseMoveEvent(QMouseEvent* event) {
   if (!point) return emit pointed({});
   const DeviceLayout layout = layoutNow();
   if (const auto cell = layout.cellAt(*point)) {
-    emit pointed(cell->row <= m_look.step ? wordsOf(*m_replay, *cell) : QString());
+    emit pointed(wordsOf(*m_replay, *cell));
   } else if (const auto message = layout.messageAt(*point)) {
     emit pointed(wordsOf(*m_replay, *message));
   } else {

@@ -28,7 +28,7 @@ class DeviceView : public QAbstractScrollArea {
   /// From 0, before the first step. Scrolls to it.
   void setStep(int step);
   [[nodiscard]] int step() const { return m_look.step; }
-  /// Marks a message, by its position in the result.
+  /// Marks a message until another step is shown, by its position in the result.
   void setMessage(std::optional<std::size_t> message);
   [[nodiscard]] std::optional<std::size_t> message() const { return m_look.message; }
   [[nodiscard]] const DeviceLook& look() const { return m_look; }

@@ -183,11 +183,11 @@ void DevicesPage::setStep(int step) {
 
 void DevicesPage::chooseMessage(int row) {
   const MessageModel::Place place = m_model->placeAt(row);
+  m_steps->setStep(static_cast<int>(m_results[place.replay]->messages[place.message].step) + 1);
   for (std::size_t i = 0; i < m_results.size(); ++i) {
     const bool isOf = i == place.replay;
     m_panes[i]->view().setMessage(isOf ? std::optional(place.message) : std::nullopt);
   }
-  m_steps->setStep(static_cast<int>(m_results[place.replay]->messages[place.message].step) + 1);
   showPointed(wordsOf(*m_panes[place.replay]->view().replay(), place.message));
 }
 

@@ -100,7 +100,7 @@ QVariant MessageModel::headerData(int section, Qt::Orientation orientation, int 
       return tr("Bytes");
     case becomes:
       //: Heading of a column: whether the receiver adds or copies the elements
-      return tr("What becomes of them");
+      return tr("Added or copied");
     case content:
       //: Heading of a column: the values that are sent
       return tr("Values");

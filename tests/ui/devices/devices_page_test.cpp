@@ -154,6 +154,8 @@ TEST_F(DevicesPageTest, ARowOfTheTableChoosesItsStepAndMessage) {
   EXPECT_EQ(view(0).step(), 1);
   EXPECT_FALSE(view(0).message());
   EXPECT_EQ(view(1).message(), 0U);
+  steps().setStep(2);
+  EXPECT_FALSE(view(1).message());
 }
 
 TEST_F(DevicesPageTest, PlaysFromTheStartToTheEnd) {
