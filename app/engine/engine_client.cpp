@@ -33,7 +33,8 @@ bool runsAKernel(const engine::ToEngine& request) {
   return std::holds_alternative<values::RunRequest>(request.body) ||
          std::holds_alternative<values::BenchRequest>(request.body) ||
          std::holds_alternative<values::TimeLineRequest>(request.body) ||
-         std::holds_alternative<values::AllReduceRequest>(request.body);
+         std::holds_alternative<values::AllReduceRequest>(request.body) ||
+         std::holds_alternative<values::ScalingRequest>(request.body);
 }
 
 }  // namespace
@@ -186,6 +187,8 @@ void EngineClient::onReceived(engine::ToClient& message) {
     emit timeLineMeasured(id, std::make_shared<const values::TimeLine>(std::move(*line)));
   } else if (auto* reduce = std::get_if<values::AllReduceResult>(&message.body)) {
     emit allReduceFinished(id, std::make_shared<const values::AllReduceResult>(std::move(*reduce)));
+  } else if (auto* scaling = std::get_if<values::ScalingResult>(&message.body)) {
+    emit scalingMeasured(id, std::make_shared<const values::ScalingResult>(std::move(*scaling)));
   }
   endActive();
 }

@@ -9,6 +9,7 @@
 #include "request/all_reduce.h"
 #include "request/occupancy.h"
 #include "request/result.h"
+#include "request/scaling.h"
 #include "values/error.h"
 #include "values/time_line.h"
 
@@ -43,6 +44,7 @@ class EngineEvents : public QObject {
   void timeLineMeasured(quint64 id, std::shared_ptr<const lanescope::values::TimeLine> line);
   void allReduceFinished(quint64 id,
                          std::shared_ptr<const lanescope::values::AllReduceResult> result);
+  void scalingMeasured(quint64 id, std::shared_ptr<const lanescope::values::ScalingResult> result);
   void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 };
 

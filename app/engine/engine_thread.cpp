@@ -55,6 +55,10 @@ quint64 EngineThread::allReduce(values::AllReduceRequest request) {
   return submit({0, std::move(request)});
 }
 
+quint64 EngineThread::measureScaling(values::ScalingRequest request) {
+  return submit({0, std::move(request)});
+}
+
 quint64 EngineThread::measureTimeLine(values::TimeLineRequest request) {
   return submit({0, std::move(request)});
 }

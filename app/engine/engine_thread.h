@@ -46,6 +46,7 @@ class EngineThread : public EngineEvents {
   quint64 queryOccupancy(values::OccupancyRequest request);
   quint64 measureTimeLine(values::TimeLineRequest request);
   quint64 allReduce(values::AllReduceRequest request);
+  quint64 measureScaling(values::ScalingRequest request);
   /// Ends the request with failed(cancelled) within a second, unless it ends by itself before. The
   /// engine is asked to stop; if it does not answer, it is killed and replaced. Waiting requests
   /// are kept.

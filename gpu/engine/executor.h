@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "request/all_reduce.h"
+#include "request/scaling.h"
 #include "runner/runner.h"
 
 namespace lanescope::engine {
@@ -34,6 +35,8 @@ class Executor {
                                                   std::stop_token stop) = 0;
   [[nodiscard]] virtual values::AllReduceResult allReduce(
       const values::AllReduceRequest& request) = 0;
+  [[nodiscard]] virtual values::ScalingResult scaling(const values::ScalingRequest& request,
+                                                      std::stop_token stop) = 0;
 };
 
 }  // namespace lanescope::engine

@@ -45,4 +45,9 @@ values::AllReduceResult RankExecutor::allReduce(const values::AllReduceRequest& 
   return collective::allReduce(request, m_communicator).value();
 }
 
+values::ScalingResult RankExecutor::scaling(const values::ScalingRequest& request,
+                                            std::stop_token stop) {
+  return m_alone->scaling(request, std::move(stop));
+}
+
 }  // namespace lanescope::engine

@@ -26,6 +26,8 @@ class RankExecutor final : public Executor {
   [[nodiscard]] values::TimeLine timeLine(const values::TimeLineRequest& request,
                                           std::stop_token stop) override;
   [[nodiscard]] values::AllReduceResult allReduce(const values::AllReduceRequest& request) override;
+  [[nodiscard]] values::ScalingResult scaling(const values::ScalingRequest& request,
+                                              std::stop_token stop) override;
 
  private:
   std::unique_ptr<Executor> m_alone;

@@ -157,6 +157,8 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
       send({id, executor.timeLine(*line, job.stop.get_token())});
     } else if (const auto* reduce = std::get_if<values::AllReduceRequest>(&body)) {
       send({id, executor.allReduce(*reduce)});
+    } else if (const auto* scaling = std::get_if<values::ScalingRequest>(&body)) {
+      send({id, executor.scaling(*scaling, job.stop.get_token())});
     } else {
       send({id, DeviceList{executor.devices()}});
     }

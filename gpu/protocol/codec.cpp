@@ -80,6 +80,7 @@ constexpr std::tuple kKinds{
     Kind<values::OccupancyRequest>{"occupancy", "request"},
     Kind<values::TimeLineRequest>{"time-line", "request"},
     Kind<values::AllReduceRequest>{"all-reduce", "request"},
+    Kind<values::ScalingRequest>{"scaling", "request"},
     Kind<Pong>{"pong"},
     Kind<Started>{"started"},
     Kind<Progress>{"progress"},
@@ -90,6 +91,7 @@ constexpr std::tuple kKinds{
     Kind<values::Occupancy>{"occupancy-result", "result"},
     Kind<values::TimeLine>{"time-line-result", "result"},
     Kind<values::AllReduceResult>{"all-reduce-result", "result"},
+    Kind<values::ScalingResult>{"scaling-result", "result"},
     Kind<Failure>{"failure"},
 };
 template <class Body>

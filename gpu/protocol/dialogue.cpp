@@ -33,6 +33,9 @@ std::size_t answerTo(const ToEngine& request) {
   if (std::holds_alternative<values::AllReduceRequest>(request.body)) {
     return kindOf<values::AllReduceResult>();
   }
+  if (std::holds_alternative<values::ScalingRequest>(request.body)) {
+    return kindOf<values::ScalingResult>();
+  }
   return kindOf<DeviceList>();
 }
 
@@ -48,6 +51,7 @@ struct Words {
   const char* operator()(const Occupancy&) const { return "an occupancy"; }
   const char* operator()(const TimeLine&) const { return "a time line"; }
   const char* operator()(const values::AllReduceResult&) const { return "an all-reduce"; }
+  const char* operator()(const values::ScalingResult&) const { return "times on several GPUs"; }
   const char* operator()(const Failure&) const { return "a failure"; }
 };
 

@@ -8,6 +8,7 @@
 #include "request/all_reduce.h"
 #include "request/occupancy.h"
 #include "request/result.h"
+#include "request/scaling.h"
 #include "values/progress_monitor.h"
 #include "values/time_line.h"
 
@@ -25,6 +26,7 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::Occupancy& occupancy);
 /// Without the inputs, what the messages carried and the sums.
 [[nodiscard]] nlohmann::json toJson(const values::AllReduceResult& result);
+[[nodiscard]] nlohmann::json toJson(const values::ScalingResult& result);
 [[nodiscard]] nlohmann::json toJson(const values::TimeLine& line);
 /// The keys are the names of the parameters. A number that the kernel chooses is null.
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);

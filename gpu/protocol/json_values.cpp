@@ -33,6 +33,10 @@ json toJson(const values::AllReduceResult& result) {
   return writeJson(result);
 }
 
+json toJson(const values::ScalingResult& result) {
+  return writeJson(result);
+}
+
 json toJson(const values::Occupancy& occupancy) {
   return writeJson(occupancy);
 }

@@ -11,6 +11,7 @@
 #include "request/occupancy.h"
 #include "request/request.h"
 #include "request/result.h"
+#include "request/scaling.h"
 #include "request/time_line.h"
 #include "values/error.h"
 #include "values/time_line.h"
@@ -19,9 +20,9 @@
 // with its own. Then the client sends requests, each with an id of its choice above 0. The engine
 // answers under the same id: Started as soon as it begins the request; then any number of Progress
 // and, for a benchmark, BenchSeries; then exactly one of DeviceList, RunResult, BenchResult,
-// Occupancy, TimeLine and AllReduceResult, as the request asks, or a Failure. A Failure may also
-// come without Started. A Ping is answered with a Pong even while a kernel runs. Cancel names the
-// request to end. dialogue.h checks that an engine keeps to this order.
+// Occupancy, TimeLine, AllReduceResult and ScalingResult, as the request asks, or a Failure. A
+// Failure may also come without Started. A Ping is answered with a Pong even while a kernel runs.
+// Cancel names the request to end. dialogue.h checks that an engine keeps to this order.
 
 namespace lanescope::engine {
 
@@ -48,7 +49,8 @@ struct DevicesQuery {};
 struct ToEngine {
   std::uint64_t id = 0;  ///< 0 for Hello
   std::variant<Hello, Ping, Cancel, DevicesQuery, values::RunRequest, values::BenchRequest,
-               values::OccupancyRequest, values::TimeLineRequest, values::AllReduceRequest>
+               values::OccupancyRequest, values::TimeLineRequest, values::AllReduceRequest,
+               values::ScalingRequest>
       body;
 };
 
@@ -73,7 +75,7 @@ struct ToClient {
   std::uint64_t id = 0;  ///< 0 for Hello
   std::variant<Hello, Pong, Started, Progress, DeviceList, values::RunResult, values::BenchSeries,
                values::BenchResult, values::Occupancy, values::TimeLine, values::AllReduceResult,
-               Failure>
+               values::ScalingResult, Failure>
       body;
 };
 

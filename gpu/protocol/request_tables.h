@@ -7,6 +7,7 @@
 #include "request/all_reduce.h"
 #include "request/occupancy.h"
 #include "request/request.h"
+#include "request/scaling.h"
 #include "request/time_line.h"
 
 // The JSON of requests: see field_table.h.
@@ -110,6 +111,16 @@ inline constexpr auto kForm<values::AllReduceRequest> = Table{
           {.least = 0, .most = values::kMostTimings}),
     field("wait_seconds", &values::AllReduceRequest::waitSeconds,
           {.least = 1, .most = values::kMostWaitSeconds}),
+};
+
+template <>
+inline constexpr auto kForm<values::ScalingRequest> = Table{
+    "scaling request",
+    field("kernel", &values::ScalingRequest::kernel),
+    field("parameters", &values::ScalingRequest::parameters),
+    field("gpus", &values::ScalingRequest::gpus, {.most = values::kMostGpus}),
+    field("weak", &values::ScalingRequest::isWeak),
+    field("timings", &values::ScalingRequest::timings, {.least = 1, .most = values::kMostTimings}),
 };
 
 template <>

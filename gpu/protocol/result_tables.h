@@ -324,4 +324,31 @@ inline constexpr auto kForm<values::AllReduceResult> = Table{
     }),
 };
 
+template <>
+inline constexpr auto kForm<values::ScalingPoint> = Table{
+    "times on some GPUs",
+    field("gpus", &values::ScalingPoint::gpus, {.least = 1, .most = values::kMostGpus}),
+    field("n", &values::ScalingPoint::n, {.least = 1}),
+    field("m", &values::ScalingPoint::m, {.least = 0}),
+    field("seconds", &values::ScalingPoint::seconds, {.most = values::kMostTimings}),
+    field("error", &values::ScalingPoint::error),
+    field("tolerance", &values::ScalingPoint::tolerance),
+    field("passed", &values::ScalingPoint::passed),
+};
+
+template <>
+inline constexpr auto kForm<values::ScalingResult> = Table{
+    "times on several GPUs",
+    field("request", &values::ScalingResult::request),
+    field("device", &values::ScalingResult::device),
+    field("points", &values::ScalingResult::points, {.most = values::kMostGpus}),
+    Check([](const values::ScalingResult& result, const JsonFields& fields) {
+      for (const values::ScalingPoint& point : result.points) {
+        if (std::ssize(point.seconds) != result.request.timings) {
+          fields.fail("points", "have not the timings that were asked for");
+        }
+      }
+    }),
+};
+
 }  // namespace lanescope::engine

@@ -30,8 +30,7 @@ std::uint64_t bytesOf(const AllReduceRequest& request) {
   return static_cast<std::uint64_t>(request.n) * sizeOf(request.dtype);
 }
 
-double medianSeconds(const AllReduceResult& result) {
-  std::vector<double> seconds = result.seconds;
+double medianSeconds(std::vector<double> seconds) {
   if (seconds.empty()) return std::numeric_limits<double>::quiet_NaN();
   std::ranges::sort(seconds);
   const std::size_t middle = seconds.size() / 2;
@@ -41,7 +40,7 @@ double medianSeconds(const AllReduceResult& result) {
 double busBandwidth(const AllReduceResult& result) {
   const auto devices = static_cast<double>(result.request.devices);
   return 2 * (devices - 1) / devices * static_cast<double>(bytesOf(result.request)) /
-         medianSeconds(result);
+         medianSeconds(result.seconds);
 }
 
 }  // namespace lanescope::values

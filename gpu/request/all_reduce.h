@@ -73,7 +73,7 @@ struct AllReduceRequest {
   /// Numbers of the GPUs that take part, `devices` of them; empty: the ranks of an engine of
   /// several, otherwise emulated devices.
   std::vector<std::int64_t> gpus;
-  std::int64_t timings = 0;  ///< how often it is timed, after a run that is checked
+  std::int64_t timings = 0;       ///< how often it is timed, after a run that is checked
   std::int64_t waitSeconds = 10;  ///< how long a rank waits for another, from 1 to kMostWaitSeconds
   bool operator==(const AllReduceRequest&) const = default;
 };
@@ -122,8 +122,8 @@ struct MessageTotals {
 /// Bytes of a device's elements.
 [[nodiscard]] std::uint64_t bytesOf(const AllReduceRequest& request);
 
-/// NaN without timings.
-[[nodiscard]] double medianSeconds(const AllReduceResult& result);
+/// The median of timings; NaN without any.
+[[nodiscard]] double medianSeconds(std::vector<double> seconds);
 
 /// Bytes per second that each link carries at least, whatever the algorithm: 2(p - 1)/p of a
 /// device's bytes, by the median time. It is called bus bandwidth in nccl-tests, PERFORMANCE.md.

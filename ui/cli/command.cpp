@@ -34,7 +34,7 @@ Options traceOptions() {
                   "Of a .cu file: print it as the emulator compiles it, and record nothing."}};
 }
 
-constexpr std::array<Command, 19> kCommands{{
+constexpr std::array<Command, 20> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -196,6 +196,21 @@ constexpr std::array<Command, 19> kCommands{{
      "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n"
      "  lanescope allreduce --engine mpi:4 --n 2^20 --timings 100\n",
      false, allReduceOptions, executeAllReduce},
+    {"scaling", "KERNEL", "Times a reduction or a matrix product on one GPU, on two, and so on.",
+     "Each GPU has a part of the elements, or of the rows of A, in its memory. A reduction's call "
+     "is "
+     "the\n"
+     "kernel on each part, and an all-reduce of the results by recursive doubling; a product's is "
+     "the copy\n"
+     "of B to the other GPUs, and the kernel on each part. The table has the speedup over one GPU "
+     "and\n"
+     "the efficiency: the speedup by the number of GPUs. With --weak, the problem grows with the "
+     "GPUs.\n"
+     "--out writes all samples as .csv or .json. Exits with 1 when a result is wrong.\n\n"
+     "Examples:\n"
+     "  lanescope scaling reduce_one_launch --n 2^30\n"
+     "  lanescope scaling matmul_warp_tiles --m 16384 --n 16384 --k 16384 --devices 0,1\n",
+     true, scalingOptions, executeScaling},
     {"program", "KERNEL",
      "Writes a kernel as a CUDA program of its own, with a host that checks it.",
      "The program is one .cu file: the kernel as it stands, and a main() that makes the inputs, "

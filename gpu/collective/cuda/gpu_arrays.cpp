@@ -9,36 +9,26 @@ using backend::check;
 
 GpuArrays::GpuArrays(const std::vector<std::int64_t>& gpus,
                      const std::vector<values::HostArray>& inputs)
-    : m_gpus(gpus.begin(), gpus.end()),
-      m_count(inputs.front().count()),
-      m_type(inputs.front().type) {
-  for (std::size_t gpu = 0; gpu < m_gpus.size(); ++gpu) {
-    select(gpu);
-    const values::HostArray& input = inputs[gpu];
+    : m_count(inputs.front().count()), m_type(inputs.front().type) {
+  for (std::size_t i = 0; i < gpus.size(); ++i) {
+    check(cudaSetDevice(static_cast<int>(gpus[i])), "cudaSetDevice");
+    const values::HostArray& input = inputs[i];
     m_streams.push_back(backend::makeStream());
-    m_elements.push_back(backend::allocate(input.bytes.size()));
-    check(cudaMemcpy(elements(gpu), input.bytes.data(), input.bytes.size(), cudaMemcpyHostToDevice),
+    m_memory.push_back(backend::allocate(input.bytes.size()));
+    m_gpus.push_back({static_cast<int>(gpus[i]), m_streams.back().get()});
+    m_elements.push_back(m_memory.back().get());
+    check(cudaMemcpy(m_elements.back(), input.bytes.data(), input.bytes.size(),
+                     cudaMemcpyHostToDevice),
           "cudaMemcpy");
-  }
-}
-
-void GpuArrays::select(std::size_t gpu) const {
-  check(cudaSetDevice(m_gpus[gpu]), "cudaSetDevice");
-}
-
-void GpuArrays::wait() const {
-  for (std::size_t gpu = 0; gpu < m_gpus.size(); ++gpu) {
-    select(gpu);
-    check(cudaStreamSynchronize(stream(gpu)), "cudaStreamSynchronize");
   }
 }
 
 std::vector<values::HostArray> GpuArrays::download() const {
   std::vector<values::HostArray> arrays;
-  for (std::size_t gpu = 0; gpu < m_gpus.size(); ++gpu) {
-    select(gpu);
+  for (std::size_t i = 0; i < m_gpus.size(); ++i) {
+    select(m_gpus[i]);
     values::HostArray& array = arrays.emplace_back(m_type, m_count);
-    check(cudaMemcpy(array.bytes.data(), elements(gpu), array.bytes.size(), cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(array.bytes.data(), m_elements[i], array.bytes.size(), cudaMemcpyDeviceToHost),
           "cudaMemcpy");
   }
   return arrays;

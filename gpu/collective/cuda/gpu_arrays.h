@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "backend/cuda/cuda_resources.h"
+#include "collective/cuda/gpu_stream.h"
 #include "values/host_array.h"
 
 namespace lanescope::collective {
@@ -17,26 +18,21 @@ class GpuArrays {
   /// `gpus`: CUDA's numbers. `inputs`: an array for each.
   GpuArrays(const std::vector<std::int64_t>& gpus, const std::vector<values::HostArray>& inputs);
 
-  [[nodiscard]] std::size_t gpus() const { return m_gpus.size(); }
-  /// CUDA's number of a GPU.
-  [[nodiscard]] int number(std::size_t gpu) const { return m_gpus[gpu]; }
+  [[nodiscard]] const std::vector<GpuStream>& gpus() const { return m_gpus; }
   [[nodiscard]] std::size_t count() const { return m_count; }
   [[nodiscard]] values::DType type() const { return m_type; }
-  [[nodiscard]] void* elements(std::size_t gpu) const { return m_elements[gpu].get(); }
-  [[nodiscard]] cudaStream_t stream(std::size_t gpu) const { return m_streams[gpu].get(); }
+  /// Each one's array, in its memory.
+  [[nodiscard]] const std::vector<void*>& elements() const { return m_elements; }
 
-  /// Makes it the current device of this thread.
-  void select(std::size_t gpu) const;
-  /// Waits for the streams of all GPUs.
-  void wait() const;
   [[nodiscard]] std::vector<values::HostArray> download() const;
 
  private:
-  std::vector<int> m_gpus;
   std::size_t m_count;
   values::DType m_type;
-  std::vector<backend::DeviceMemory> m_elements;
   std::vector<backend::Stream> m_streams;
+  std::vector<backend::DeviceMemory> m_memory;
+  std::vector<GpuStream> m_gpus;
+  std::vector<void*> m_elements;
 };
 
 }  // namespace lanescope::collective

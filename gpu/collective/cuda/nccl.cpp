@@ -47,9 +47,9 @@ void checkNccl(int result, const std::string& call) {
 
 }  // namespace
 
-NcclGroup::NcclGroup(GpuArrays& arrays) : m_arrays(arrays), m_communicators(arrays.gpus()) {
+NcclGroup::NcclGroup(GpuArrays& arrays) : m_arrays(arrays), m_communicators(arrays.gpus().size()) {
   std::vector<int> numbers;
-  for (std::size_t gpu = 0; gpu < arrays.gpus(); ++gpu) numbers.push_back(arrays.number(gpu));
+  for (const GpuStream& gpu : arrays.gpus()) numbers.push_back(gpu.number);
   checkNccl(findInNccl<int (*)(void**, int, const int*)>("ncclCommInitAll")(
                 m_communicators.data(), static_cast<int>(numbers.size()), numbers.data()),
             "ncclCommInitAll");
@@ -69,10 +69,10 @@ void NcclGroup::enqueue() {
   static const auto start = findInNccl<int (*)()>("ncclGroupStart");
   static const auto end = findInNccl<int (*)()>("ncclGroupEnd");
   checkNccl(start(), "ncclGroupStart");
-  for (std::size_t gpu = 0; gpu < m_arrays.gpus(); ++gpu) {
-    void* const elements = m_arrays.elements(gpu);
+  for (std::size_t gpu = 0; gpu < m_communicators.size(); ++gpu) {
+    void* const elements = m_arrays.elements()[gpu];
     checkNccl(allReduce(elements, elements, m_arrays.count(), ncclType(m_arrays.type()), kSum,
-                        m_communicators[gpu], m_arrays.stream(gpu)),
+                        m_communicators[gpu], m_arrays.gpus()[gpu].stream),
               "ncclAllReduce");
   }
   checkNccl(end(), "ncclGroupEnd");

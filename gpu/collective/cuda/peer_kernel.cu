@@ -160,11 +160,12 @@ __global__ void __launch_bounds__(kThreads)
 }
 
 template <class T>
-void launch(void* elements, PeerSchedule schedule, unsigned call, cudaStream_t stream) {
+void launch(void* elements, PeerSchedule schedule, unsigned blocks, unsigned call,
+            cudaStream_t stream) {
   auto* own = static_cast<T*>(elements);
   void* arguments[] = {&own, &schedule, &call};
   // Cooperative: all blocks are resident, so that none waits for one that has not begun.
-  backend::check(cudaLaunchCooperativeKernel(peerAllReduce<T>, dim3(kPeerBlocks), dim3(kThreads),
+  backend::check(cudaLaunchCooperativeKernel(peerAllReduce<T>, dim3(blocks), dim3(kThreads),
                                              arguments, 0, stream),
                  "The launch of peerAllReduce");
 }
@@ -172,16 +173,16 @@ void launch(void* elements, PeerSchedule schedule, unsigned call, cudaStream_t s
 }  // namespace
 
 void launchPeerAllReduce(values::DType type, void* elements, const PeerSchedule& schedule,
-                         unsigned call, cudaStream_t stream) {
+                         unsigned blocks, unsigned call, cudaStream_t stream) {
   switch (type) {
     case values::DType::int32:
-      return launch<std::int32_t>(elements, schedule, call, stream);
+      return launch<std::int32_t>(elements, schedule, blocks, call, stream);
     case values::DType::int64:
-      return launch<std::int64_t>(elements, schedule, call, stream);
+      return launch<std::int64_t>(elements, schedule, blocks, call, stream);
     case values::DType::float32:
-      return launch<float>(elements, schedule, call, stream);
+      return launch<float>(elements, schedule, blocks, call, stream);
     case values::DType::float64:
-      return launch<double>(elements, schedule, call, stream);
+      return launch<double>(elements, schedule, blocks, call, stream);
     case values::DType::uint8:
     case values::DType::uint32:
       break;

@@ -10,9 +10,10 @@
 
 namespace lanescope::collective {
 
-/// The blocks of each GPU. A block of one GPU exchanges its slice of each message with the block of
-/// the same number on the other, so that no block waits for the rest of its grid.
-inline constexpr unsigned kPeerBlocks = 128;
+/// The most blocks of each GPU, all of which are resident. A block of one GPU exchanges its slice
+/// of each message with the block of the same number on the other, so that no block waits for the
+/// rest of its grid.
+inline constexpr unsigned kMostPeerBlocks = 128;
 
 /// What a GPU sends and receives in one step. `inbox`: where the message lands in the receiver's
 /// memory, as far behind an address that 16 divides as its elements are in their array; `arrived`:
@@ -43,8 +44,8 @@ struct PeerSchedule {
 };
 
 /// Enqueues call number `call`, from 1, of an all-reduce of `elements` on the current device. The
-/// other GPUs need theirs too. Throws values::Error where the launch fails.
+/// other GPUs need theirs too, with as many blocks. Throws values::Error where the launch fails.
 void launchPeerAllReduce(values::DType type, void* elements, const PeerSchedule& schedule,
-                         unsigned call, cudaStream_t stream);
+                         unsigned blocks, unsigned call, cudaStream_t stream);
 
 }  // namespace lanescope::collective

@@ -29,6 +29,7 @@
 #include "engine/rank_requests.h"
 #include "engine/server.h"
 #include "protocol/version.h"
+#include "scaling/gpu_scaling.h"
 #include "values/error.h"
 #include "values/expendable.h"
 #include "values/plain_text.h"
@@ -79,6 +80,11 @@ class RunnerExecutor final : public Executor {
       const values::AllReduceRequest& request) override {
     return request.gpus.empty() ? collective::allReduce(request)
                                 : collective::allReduceOnGpus(request);
+  }
+
+  [[nodiscard]] values::ScalingResult scaling(const values::ScalingRequest& request,
+                                              std::stop_token stop) override {
+    return scaling::measureScaling(request, stop);
   }
 
  private:

@@ -77,6 +77,10 @@ class PlayedGpu final : public engine::Executor {
     values::unavailable("A played GPU has no partners.");
   }
 
+  values::ScalingResult scaling(const values::ScalingRequest&, std::stop_token) override {
+    values::unavailable("A played GPU has no partners.");
+  }
+
   values::Occupancy occupancy(const values::OccupancyRequest& request) override {
     values::Occupancy occupancy;
     occupancy.kernel = request.kernel;

@@ -81,6 +81,12 @@ class ScriptedExecutor final : public Executor {
     return result;
   }
 
+  values::ScalingResult scaling(const values::ScalingRequest& request, std::stop_token) override {
+    values::ScalingResult result;
+    result.request = request;
+    return result;
+  }
+
   values::Occupancy occupancy(const values::OccupancyRequest& request) override {
     values::Occupancy occupancy;
     occupancy.kernel = request.kernel;

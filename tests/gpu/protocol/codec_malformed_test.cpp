@@ -325,6 +325,20 @@ TEST(Codec, RefusesAnAllReduceThatCannotBe) {
   EXPECT_NE(reduceComplaint([](json& all) { all["request"]["algorithm"] = "star"; }), "");
 }
 
+TEST(Codec, RefusesTimesOnSeveralGpusThatCannotBe) {
+  const auto scalingComplaint = [](const std::function<void(json & result)>& change) {
+    return complaint(ToClient{1, sampleScaling()},
+                     [&](json& head, auto&) { change(head["result"]); });
+  };
+  EXPECT_EQ(scalingComplaint([](json&) {}), "");
+  EXPECT_NE(scalingComplaint([](json& all) { all["points"][0]["gpus"] = 0; }), "");
+  EXPECT_NE(scalingComplaint([](json& all) { all["points"][0]["gpus"] = 17; }), "");
+  EXPECT_NE(scalingComplaint([](json& all) { all["points"][0]["n"] = 0; }), "");
+  EXPECT_NE(scalingComplaint([](json& all) { all["points"][1]["seconds"].push_back(1); }), "");
+  EXPECT_NE(scalingComplaint([](json& all) { all["request"]["timings"] = 0; }), "");
+  EXPECT_NE(scalingComplaint([](json& all) { all.erase("device"); }), "");
+}
+
 TEST(Codec, RefusesATimeLineThatCannotBe) {
   const auto lineComplaint = [](const std::function<void(json & line)>& change) {
     return complaint(ToClient{1, sampleTimeLine()},

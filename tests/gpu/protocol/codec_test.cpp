@@ -157,6 +157,11 @@ TEST(Codec, BringsAnAllReduceAndItsRequestBackWhole) {
   EXPECT_EQ(tripToClient(large), large);
 }
 
+TEST(Codec, BringsTimesOnSeveralGpusAndTheirRequestBackWhole) {
+  EXPECT_EQ(tripToEngine(sampleScalingRequest()), sampleScalingRequest());
+  EXPECT_EQ(tripToClient(sampleScaling()), sampleScaling());
+}
+
 TEST(Codec, HasRoomForTheLongestTimeLineWithinAKernel) {
   constexpr std::size_t kWarpsWithWork = 5;
   values::TimeLine longest = sampleKernelTimeLine();

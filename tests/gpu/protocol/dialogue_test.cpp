@@ -35,7 +35,8 @@ std::vector<Asked> requests() {
           {"bench", {kRequest, sampleBenchRequest()}, {kRequest, sampleBenchResult()}},
           {"occupancy", {kRequest, sampleOccupancyRequest()}, {kRequest, sampleOccupancy()}},
           {"time line", {kRequest, sampleTimeLineRequest()}, {kRequest, sampleTimeLine()}},
-          {"all-reduce", {kRequest, sampleAllReduceRequest()}, {kRequest, sampleAllReduce()}}};
+          {"all-reduce", {kRequest, sampleAllReduceRequest()}, {kRequest, sampleAllReduce()}},
+          {"scaling", {kRequest, sampleScalingRequest()}, {kRequest, sampleScaling()}}};
 }
 
 Dialogue broughtTo(Reached reached, const Asked& asked, bool isPinged) {
@@ -65,6 +66,7 @@ bool isAllowed(Reached reached, const std::string& request, bool isPinged,
     occupancy,
     line,
     reduce,
+    scaling,
     failure
   };
   static_assert(std::variant_size_v<decltype(ToClient::body)> == failure + 1);
@@ -82,6 +84,7 @@ bool isAllowed(Reached reached, const std::string& request, bool isPinged,
     if (request == "occupancy") kinds.insert(occupancy);
     if (request == "time line") kinds.insert(line);
     if (request == "all-reduce") kinds.insert(reduce);
+    if (request == "scaling") kinds.insert(scaling);
   }
   return kinds.contains(kind);
 }

@@ -163,6 +163,19 @@ values::AllReduceResult sampleAllReduce() {
   return result;
 }
 
+values::ScalingRequest sampleScalingRequest() {
+  return {"reduce_one_launch", sampleRunRequest().parameters, {0, 1}, true, 2};
+}
+
+values::ScalingResult sampleScaling() {
+  values::ScalingResult result;
+  result.request = sampleScalingRequest();
+  result.device = "2 × NVIDIA H200";
+  result.points = {{1, 1000, 0, {2e-5, 3e-5}, 0.25, 0.5, true},
+                   {2, 2000, 0, {1e-5, 2e-5}, 0, 1, false}};
+  return result;
+}
+
 values::Occupancy sampleOccupancy() {
   values::Residency residency;
   residency.registers = 40;
@@ -283,7 +296,8 @@ std::vector<engine::ToEngine> sampleRequests() {
           {5, sampleBenchRequest()},
           {6, sampleOccupancyRequest()},
           {7, sampleTimeLineRequest()},
-          {8, sampleAllReduceRequest()}};
+          {8, sampleAllReduceRequest()},
+          {9, sampleScalingRequest()}};
 }
 
 std::vector<engine::ToClient> sampleAnswers() {
@@ -298,7 +312,8 @@ std::vector<engine::ToClient> sampleAnswers() {
           {8, sampleTimeLine()},
           {9, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}},
           {10, engine::Started{}},
-          {11, sampleAllReduce()}};
+          {11, sampleAllReduce()},
+          {12, sampleScaling()}};
 }
 
 }  // namespace lanescope::tests

@@ -17,6 +17,8 @@ namespace lanescope::tests {
 [[nodiscard]] values::AllReduceRequest sampleAllReduceRequest();
 /// Of two devices and three elements.
 [[nodiscard]] values::AllReduceResult sampleAllReduce();
+values::ScalingRequest sampleScalingRequest();
+values::ScalingResult sampleScaling();
 [[nodiscard]] values::Occupancy sampleOccupancy();
 /// With counters, a finding, notes, and a record of two blocks of four threads.
 [[nodiscard]] values::RunResult sampleRunResult();

@@ -10,6 +10,7 @@
 #include "ui/cli/commands/all_reduce_output.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/gpu_list.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/whole_result.h"
 #include "values/error.h"
@@ -51,30 +52,6 @@ std::vector<std::int64_t> sizesOf(const QCommandLineParser& parser) {
   return {catalog::integerOf(n, parser.value("n").toStdString())};
 }
 
-/// The numbers of --devices. All GPUs of the engine's machine for "all".
-std::vector<std::int64_t> gpusOf(const QCommandLineParser& parser, EngineSession& engine) {
-  std::vector<std::int64_t> gpus;
-  if (!parser.isSet("devices")) return gpus;
-  const QString text = parser.value("devices");
-  if (text == "all") {
-    for (const values::DeviceInfo& device : engine.devices()) {
-      if (device.backend != values::BackendChoice::cuda) continue;
-      if (!device.available) values::unavailable(device.reason);
-      gpus.push_back(device.device);
-    }
-    return gpus;
-  }
-  for (const QString& part : text.split(',')) {
-    bool isNumber = false;
-    gpus.push_back(part.trimmed().toInt(&isNumber));
-    if (!isNumber) {
-      values::refuse("devices = " + text.toStdString() +
-                     " is no list of GPUs; write all, or their numbers, as in 0,1.");
-    }
-  }
-  return gpus;
-}
-
 /// The number of devices: that of the engine's processes, where it has several.
 std::int64_t devicesOf(const QCommandLineParser& parser, const app::EngineAddress& address) {
   const std::int64_t usual = address.ranks() ? address.ranks()->count() : 4;
@@ -89,7 +66,7 @@ std::int64_t devicesOf(const QCommandLineParser& parser, const app::EngineAddres
 values::AllReduceRequest requestOf(const QCommandLineParser& parser,
                                    const app::EngineAddress& address, EngineSession& engine) {
   values::AllReduceRequest request;
-  request.gpus = gpusOf(parser, engine);
+  if (parser.isSet("devices")) request.gpus = gpuListOf(parser.value("devices"), engine);
   if (!request.gpus.empty() && parser.isSet("ranks")) {
     values::refuse("Give either --ranks, for emulated devices, or --devices, for GPUs.");
   }

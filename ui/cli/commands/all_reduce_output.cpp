@@ -46,7 +46,6 @@ QStringList costOf(const values::AllReduceResult& result) {
 
 /// What the messages cost, of results for one n.
 QString summaryOf(const AllReduceResults& results) {
-  const values::AllReduceRequest& request = results.front()->request;
   Table table({"algorithm", ">steps", ">messages", ">sent / n", ">most of a device / n", ">error",
                "result"});
   for (const auto& result : results) {
@@ -67,7 +66,7 @@ QString timesOf(const AllReduceResults& results) {
       return QString::number(seconds * kMicroseconds, 'f', 1) + " µs";
     };
     table.add({grouped(request.n), grouped(static_cast<qint64>(values::bytesOf(request))),
-               nameOf(request.algorithm), time(values::medianSeconds(*result)),
+               nameOf(request.algorithm), time(values::medianSeconds(result->seconds)),
                time(std::ranges::min(result->seconds)),
                QString::number(values::busBandwidth(*result) / kGiga, 'f', 2) + " GB/s",
                verdictOf(*result)});
@@ -115,7 +114,7 @@ nlohmann::json jsonOf(const AllReduceResults& results) {
                      {"sent", totals.sent},
                      {"most_of_a_device", totals.most}};
     if (!result->seconds.empty()) {
-      own["median_seconds"] = values::medianSeconds(*result);
+      own["median_seconds"] = values::medianSeconds(result->seconds);
       own["bus_bandwidth"] = values::busBandwidth(*result);
     }
     if (result->carried.count() <= kMostPrintedElements) {

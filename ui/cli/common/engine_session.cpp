@@ -73,6 +73,13 @@ std::shared_ptr<const values::AllReduceResult> EngineSession::allReduce(
       m_engine.allReduce(std::move(request)), &app::EngineThread::allReduceFinished, "all-reduce");
 }
 
+std::shared_ptr<const values::ScalingResult> EngineSession::scaling(
+    values::ScalingRequest request) {
+  const QString label = "timing " + QString::fromStdString(request.kernel);
+  return wait<std::shared_ptr<const values::ScalingResult>>(
+      m_engine.measureScaling(std::move(request)), &app::EngineThread::scalingMeasured, label);
+}
+
 std::shared_ptr<const values::BenchResult> EngineSession::bench(
     values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
     const QString& label) {

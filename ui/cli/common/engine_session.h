@@ -24,6 +24,8 @@ class EngineSession {
   [[nodiscard]] std::shared_ptr<const values::TimeLine> timeLine(values::TimeLineRequest request);
   [[nodiscard]] std::shared_ptr<const values::AllReduceResult> allReduce(
       values::AllReduceRequest request);
+  [[nodiscard]] std::shared_ptr<const values::ScalingResult> scaling(
+      values::ScalingRequest request);
   /// `point` is called for each series as soon as it is measured. `label` begins the progress line.
   [[nodiscard]] std::shared_ptr<const values::BenchResult> bench(
       values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
