@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -12,8 +14,19 @@
 #include "values/error.h"
 
 namespace lanescope::app {
+namespace {
 
-MpiRanks::MpiRanks(const QString& text) : m_text(text) {
+/// Makes a folder in memory, where there is one, and removes those of programs that were killed.
+std::shared_ptr<const ScratchFolder> makeScratch() {
+  const QString memory = QStringLiteral("/dev/shm");
+  const QDir around(QFileInfo(memory).isWritable() ? memory : QDir::tempPath());
+  sweepScratchFolders(around);
+  return std::make_shared<const ScratchFolder>(around.filePath(QStringLiteral("ranks")));
+}
+
+}  // namespace
+
+MpiRanks::MpiRanks(const QString& text) : m_text(text), m_scratch(makeScratch()) {
   static const QRegularExpression kNumber(
       QRegularExpression::anchoredPattern(QStringLiteral("-?\\d+")));
   if (text.isEmpty()) {
@@ -31,25 +44,29 @@ MpiRanks::MpiRanks(const QString& text) : m_text(text) {
                          .toStdString());
     }
   } else {
-    keepHosts();
+    readHosts();
   }
   findProgram();
 }
 
-void MpiRanks::keepHosts() {
+void MpiRanks::readHosts() {
   const HostFile hosts(m_text);
   m_count = hosts.ranks();
-  m_hostFile =
-      std::make_shared<QTemporaryFile>(QDir::tempPath() + QStringLiteral("/lanescope-hosts"));
-  if (!m_hostFile->open() || m_hostFile->write(hosts.text()) < 0 || !m_hostFile->flush()) {
-    //: %1: the folder of temporary files
-    values::unavailable(tr("A file in %1 cannot be written.").arg(QDir::tempPath()).toStdString());
+  m_isOnHosts = true;
+  QFile copy(hostFile());
+  if (!copy.open(QIODevice::WriteOnly) || copy.write(hosts.text()) < 0 || !copy.flush()) {
+    //: %1: a file
+    values::unavailable(tr("%1 cannot be written.").arg(copy.fileName()).toStdString());
   }
+}
+
+QString MpiRanks::hostFile() const {
+  return m_scratch->filePath(QStringLiteral("hosts"));
 }
 
 void MpiRanks::findProgram() {
   m_program = QStandardPaths::findExecutable(QStringLiteral("mpirun"));
-  if (m_program.isEmpty() && qEnvironmentVariableIsSet("SLURM_JOB_ID") && !m_hostFile) {
+  if (m_program.isEmpty() && qEnvironmentVariableIsSet("SLURM_JOB_ID") && !m_isOnHosts) {
     m_program = QStandardPaths::findExecutable(QStringLiteral("srun"));
     m_isSrun = !m_program.isEmpty();
   }
@@ -57,7 +74,7 @@ void MpiRanks::findProgram() {
     values::unavailable(
         tr("mpirun is not installed; Debian's package openmpi-bin has it.").toStdString());
   }
-  if (m_hostFile && QStandardPaths::findExecutable(QStringLiteral("ssh")).isEmpty()) {
+  if (m_isOnHosts && QStandardPaths::findExecutable(QStringLiteral("ssh")).isEmpty()) {
     values::unavailable(
         tr("ssh is not installed, by which mpirun reaches the hosts.").toStdString());
   }
@@ -65,7 +82,7 @@ void MpiRanks::findProgram() {
 
 QString MpiRanks::place() const {
   //: Where an engine is: "The engine under MPI on this machine …"
-  if (!m_hostFile) return tr("under MPI on this machine");
+  if (!m_isOnHosts) return tr("under MPI on this machine");
   //: Where an engine is: "The engine under MPI on the hosts of lab.txt …". %1: a file
   return tr("under MPI on the hosts of %1").arg(m_text);
 }
@@ -77,11 +94,16 @@ QStringList MpiRanks::mpirunArguments() const {
   // Open MPI refuses root, lest a faulty program harm the system. These ranks do what the engine
   // does without MPI, as the same user.
   if (::geteuid() == 0) arguments << QStringLiteral("--allow-run-as-root");
-  if (m_hostFile) {
-    arguments << QStringLiteral("--hostfile") << m_hostFile->fileName() << QStringLiteral("--mca")
-              << QStringLiteral("orte_keep_fqdn_hostnames") << QStringLiteral("1")
-              << QStringLiteral("--mca") << QStringLiteral("plm_rsh_args")
-              << QStringLiteral("-oBatchMode=yes -oConnectTimeout=4");
+  const auto set = [&arguments](const char* variable, const QString& value) {
+    arguments << QStringLiteral("--mca") << QLatin1String(variable) << value;
+  };
+  if (m_isOnHosts) {
+    arguments << QStringLiteral("--hostfile") << hostFile();
+    set("orte_keep_fqdn_hostnames", QStringLiteral("1"));
+    set("plm_rsh_args", QStringLiteral("-oBatchMode=yes -oConnectTimeout=4"));
+  } else {
+    set("orte_tmpdir_base", m_scratch->path());
+    set("btl_vader_backing_directory", m_scratch->path());
   }
   return arguments << QStringLiteral("-np");
 }

@@ -4,9 +4,10 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
-#include <QTemporaryFile>
 #include <cstdint>
 #include <memory>
+
+#include "app/files/scratch_folder.h"
 
 namespace lanescope::app {
 
@@ -32,15 +33,19 @@ class MpiRanks {
 
  private:
   void findProgram();
-  void keepHosts();
+  void readHosts();
+  /// The copy of the file of hosts.
+  [[nodiscard]] QString hostFile() const;
   [[nodiscard]] QStringList mpirunArguments() const;
 
   QString m_text;
   std::int64_t m_count = 1;
   QString m_program;
   bool m_isSrun = false;
-  /// What was checked of the file of hosts, which may change later; none: this machine.
-  std::shared_ptr<QTemporaryFile> m_hostFile;
+  bool m_isOnHosts = false;
+  /// It has what was checked of the file of hosts, which may change later, and what the ranks of
+  /// this machine share in memory, so that nothing of it stays when mpirun is killed.
+  std::shared_ptr<const ScratchFolder> m_scratch;
 };
 
 }  // namespace lanescope::app

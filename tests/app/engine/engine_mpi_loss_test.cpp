@@ -79,10 +79,10 @@ TEST_F(EngineMpi, ARankThatIsKilledAtAnyMomentGivesASentenceOrTheResult) {
 }
 
 TEST_F(EngineMpi, LeavesNoRankWhereMpirunIsKilled) {
-  // What mpirun would remove when it ends lies in the folder of the test.
-  qputenv("OMPI_MCA_orte_tmpdir_base", QFile::encodeName(m_folder.path()));
-  qputenv("OMPI_MCA_btl_vader_backing_directory", QFile::encodeName(m_folder.path()));
-  EngineListener listener(fourRanks());
+  auto address = std::make_unique<EngineAddress>(fourRanks());
+  const QStringList arguments = address->arguments();
+  const QString shared = arguments.value(arguments.indexOf("btl_vader_backing_directory") + 1);
+  EngineListener listener(*address);
   const std::vector<qint64> ranks = waitForRanks(listener);
   const quint64 id = listener.engine->run(longRun());
   ASSERT_TRUE(listener.waitForProgress(id));
@@ -95,9 +95,10 @@ TEST_F(EngineMpi, LeavesNoRankWhereMpirunIsKilled) {
   for (const qint64 rank : ranks) {
     EXPECT_TRUE(waitFor([rank] { return !isRunning(rank); }, std::chrono::seconds(5)));
   }
+  EXPECT_TRUE(QFile::exists(shared));
   listener.engine.reset();
-  qunsetenv("OMPI_MCA_orte_tmpdir_base");
-  qunsetenv("OMPI_MCA_btl_vader_backing_directory");
+  address.reset();
+  EXPECT_FALSE(QFile::exists(shared)) << "what the ranks have shared in memory";
 }
 
 TEST_F(EngineMpi, CancelsARunWithAllItsRanks) {

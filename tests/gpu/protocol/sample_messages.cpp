@@ -143,7 +143,7 @@ values::TimeLine sampleKernelTimeLine() {
 }
 
 values::AllReduceRequest sampleAllReduceRequest() {
-  return {values::AllReduce::tree, 2, 3, values::DType::float64, "count", 7, {0, 1}, 2};
+  return {values::AllReduce::tree, 2, 3, values::DType::float64, "count", 7, {0, 1}, 2, 5};
 }
 
 values::AllReduceResult sampleAllReduce() {
