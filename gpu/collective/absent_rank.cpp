@@ -45,6 +45,11 @@ Reports collect(const Report& own, Communicator& communicator) {
   return reports;
 }
 
+/// What belongs to no step comes after all steps.
+std::int64_t orderOf(const Report& report) {
+  return report.step == kNoStep ? Communicator::kMostSteps : report.step;
+}
+
 /// Chooses among the reports that one of which the others are consequences.
 Report causeOf(const Reports& reports) {
   const bool isAnySilent = reports.silent != Communicator::kNobody;
@@ -52,7 +57,7 @@ Report causeOf(const Reports& reports) {
   bool isFound = false;
   for (const Report& report : reports.each) {
     if (isAnySilent && report.awaited != reports.silent) continue;
-    if (!isFound || report.step < cause.step) cause = report;
+    if (!isFound || orderOf(report) < orderOf(cause)) cause = report;
     isFound = true;
   }
   if (!isFound) cause = {reports.silent, kNoStep};

@@ -2,22 +2,18 @@
 #include "collective/emulated_devices.h"
 
 #include <algorithm>
-#include <span>
 #include <string>
 #include <vector>
 
-#include "collective/addition.h"
 #include "collective/device_input.h"
-#include "collective/schedule.h"
+#include "collective/emulated_run.h"
 #include "collective/sums_check.h"
 #include "values/error.h"
-#include "values/typed.h"
 
 namespace lanescope::collective {
 
 namespace {
 
-using values::DeviceMessage;
 using values::HostArray;
 
 void check(const values::AllReduceRequest& request) {
@@ -31,34 +27,8 @@ void check(const values::AllReduceRequest& request) {
     values::refuse("Emulated devices are not timed: their time says nothing of GPUs.");
   }
   checkLimits(request);
-}
-
-/// Delivers the messages step by step. `carried` takes what they carry, if there is room.
-template <class T>
-void deliver(const std::vector<DeviceMessage>& messages, std::vector<HostArray>& arrays,
-             std::span<T> carried) {
-  std::size_t at = 0;
-  std::vector<std::vector<T>> underWay;
-  for (std::size_t begin = 0; begin < messages.size();) {
-    std::size_t end = begin;
-    underWay.clear();
-    for (; end < messages.size() && messages[end].step == messages[begin].step; ++end) {
-      const auto sent =
-          arrays[static_cast<std::size_t>(messages[end].from)].template as<T>().subspan(
-              static_cast<std::size_t>(messages[end].first),
-              static_cast<std::size_t>(messages[end].count));
-      underWay.emplace_back(sent.begin(), sent.end());
-      if (carried.empty()) continue;
-      std::ranges::copy(sent, carried.begin() + static_cast<std::ptrdiff_t>(at));
-      at += sent.size();
-    }
-    for (std::size_t i = begin; i < end; ++i) {
-      const std::vector<T>& items = underWay[i - begin];
-      const auto own = arrays[static_cast<std::size_t>(messages[i].to)].template as<T>().subspan(
-          static_cast<std::size_t>(messages[i].first), items.size());
-      receiveInto<T>(own, items, messages[i].isAdded);
-    }
-    begin = end;
+  if (request.pitfall != values::MessagePitfall::none && request.devices < 2) {
+    values::refuse("A pitfall of messages needs at least two devices.");
   }
 }
 
@@ -70,16 +40,13 @@ values::AllReduceResult allReduce(const values::AllReduceRequest& request) {
   result.request = request;
   result.device = std::to_string(request.devices) +
                   (request.devices == 1 ? " emulated device" : " emulated devices");
-  result.messages = messagesOf(request.algorithm, request.devices, request.n);
-  std::vector<HostArray> arrays = inputsOf(request);
+  EmulatedRun run(request);
+  run.carryOut();
+  result.messages = run.sent();
+  result.carried = run.carried();
+  result.findings = run.findings();
   result.inputs = joinedInputsOf(request);
-  const std::int64_t sent = values::totalsOf(result.messages).sent;
-  const bool isCarried = sent <= values::kMostCarried;
-  result.carried = HostArray(request.dtype, isCarried ? static_cast<std::size_t>(sent) : 0);
-  values::withType(request.dtype, [&]<class T>(T) {
-    deliver<T>(result.messages, arrays, result.carried.as<T>());
-  });
-  checkSums(arrays, result);
+  checkSums(run.arrays(), result);
   return result;
 }
 

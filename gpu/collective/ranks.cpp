@@ -149,6 +149,9 @@ void checkRequest(const values::AllReduceRequest& request, std::int64_t size) {
     values::refuse("devices = " + std::to_string(request.devices) +
                    " is not the number of the engine's ranks, " + std::to_string(size) + ".");
   }
+  if (request.pitfall != values::MessagePitfall::none) {
+    values::refuse("The pitfalls of messages are those of emulated devices in one process.");
+  }
   checkLimits(request);
 }
 

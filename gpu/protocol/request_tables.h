@@ -111,6 +111,7 @@ inline constexpr auto kForm<values::AllReduceRequest> = Table{
           {.least = 0, .most = values::kMostTimings}),
     field("wait_seconds", &values::AllReduceRequest::waitSeconds,
           {.least = 1, .most = values::kMostWaitSeconds}),
+    field("pitfall", &values::AllReduceRequest::pitfall),
 };
 
 template <>

@@ -312,6 +312,7 @@ inline constexpr auto kForm<values::AllReduceResult> = Table{
     field("same_bits", &values::AllReduceResult::isSame),
     field("passed", &values::AllReduceResult::passed),
     field("seconds", &values::AllReduceResult::seconds, {.most = values::kMostTimings}),
+    field("findings", &values::AllReduceResult::findings, {.most = values::kMostFindings}),
     Check([](const values::AllReduceResult& result, const JsonFields& fields) {
       for (const values::DeviceMessage& message : result.messages) {
         if (message.from >= result.request.devices || message.to >= result.request.devices) {

@@ -45,6 +45,24 @@ inline constexpr auto kNamesOf<AllReduce> =
 inline constexpr std::array kAllReducesWithMessages{
     AllReduce::ring, AllReduce::tree, AllReduce::recursiveDoubling, AllReduce::allToOne};
 
+/// A mistake that people make with messages, for an all-reduce to show. The last device makes it.
+enum class MessagePitfall : std::uint8_t {
+  none,
+  absentRank,        ///< from the middle on it takes no part: the others wait for ever
+  mismatchedCounts,  ///< it sends one element less than the receiver expects
+  earlyRead,         ///< it reads its sums before the all-reduce is over
+  reusedBuffer,      ///< it overwrites a message before that is sent
+};
+
+template <>
+inline constexpr auto kNamesOf<MessagePitfall> =
+    NameTable<MessagePitfall, 5>{"a pitfall of messages",
+                                 {{{MessagePitfall::none, "none"},
+                                   {MessagePitfall::absentRank, "absent-rank"},
+                                   {MessagePitfall::mismatchedCounts, "mismatched-counts"},
+                                   {MessagePitfall::earlyRead, "early-read"},
+                                   {MessagePitfall::reusedBuffer, "reused-buffer"}}}};
+
 /// The most elements of all GPUs together.
 inline constexpr std::int64_t kMostGpuElements = std::int64_t{1} << 32;
 /// The most GPUs of a host.
@@ -52,6 +70,8 @@ inline constexpr std::size_t kMostGpus = 16;
 /// The most times that an all-reduce is timed.
 inline constexpr std::int64_t kMostTimings = 10'000;
 
+/// The most sentences on mistakes.
+inline constexpr std::size_t kMostFindings = 16;
 /// The longest wait of a rank for another.
 inline constexpr std::int64_t kMostWaitSeconds = 600;
 
@@ -75,6 +95,7 @@ struct AllReduceRequest {
   std::vector<std::int64_t> gpus;
   std::int64_t timings = 0;       ///< how often it is timed, after a run that is checked
   std::int64_t waitSeconds = 10;  ///< how long a rank waits for another, from 1 to kMostWaitSeconds
+  MessagePitfall pitfall = MessagePitfall::none;
   bool operator==(const AllReduceRequest&) const = default;
 };
 
@@ -105,6 +126,7 @@ struct AllReduceResult {
   bool isSame = false;          ///< all devices have the same bits
   bool passed = false;          ///< no difference is larger than rounding explains
   std::vector<double> seconds;  ///< each timing's, of the slowest device
+  std::vector<std::string> findings;  ///< a sentence on each mistake and what came of it
   bool operator==(const AllReduceResult&) const = default;
 };
 

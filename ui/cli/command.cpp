@@ -189,9 +189,11 @@ constexpr std::array<Command, 20> kCommands{{
      "  mpi                  MPI_Allreduce, on an engine of several processes (--engine mpi:N)\n"
      "Every algorithm gives the same bits each time for the same number of devices. --out writes "
      "the\n"
-     "messages as .csv, or all as .json. Exits with 1 when a sum is wrong.\n\n"
+     "messages as .csv, or all as .json. Exits with 1 when a sum is wrong, and\n"
+     "with --pitfall.\n\n"
      "Examples:\n"
      "  lanescope allreduce --ranks 8\n"
+     "  lanescope allreduce ring --pitfall absent-rank\n"
      "  lanescope allreduce ring --ranks 3 --n 6 --dtype int32 --pattern count\n"
      "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n"
      "  lanescope allreduce --engine mpi:4 --n 2^20 --timings 100\n",

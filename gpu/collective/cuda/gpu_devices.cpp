@@ -18,6 +18,9 @@ namespace lanescope::collective {
 values::AllReduceResult allReduceOnGpus(const values::AllReduceRequest& request) {
   checkLimits(request);
   checkGpus(request.gpus);
+  if (request.pitfall != values::MessagePitfall::none) {
+    values::refuse("The pitfalls of messages run on emulated devices and ranks only.");
+  }
   if (request.algorithm == values::AllReduce::mpi) {
     values::refuse("MPI reduces between the ranks of an engine, and these are GPUs of one.");
   }

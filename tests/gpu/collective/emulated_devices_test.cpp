@@ -108,5 +108,74 @@ TEST(EmulatedDevices, SayWhichLimitIsExceeded) {
             "pattern = 'iota' is not one of devices; choose count, ones, random or random-01.");
 }
 
+AllReduceResult mistaken(AllReduce algorithm, std::int64_t devices, std::int64_t n,
+                         values::MessagePitfall pitfall) {
+  AllReduceRequest request = requestOf(algorithm, devices, n, DType::int32, "count");
+  request.pitfall = pitfall;
+  return allReduce(request);
+}
+
+TEST(MessagePitfalls, LeaveTheOthersWaitingForAnAbsentDevice) {
+  const AllReduceResult result =
+      mistaken(AllReduce::ring, 4, 100, values::MessagePitfall::absentRank);
+  EXPECT_FALSE(result.passed);
+  EXPECT_EQ(result.findings,
+            (std::vector<std::string>{"Device 3 of 4 does not take part in step 4, in which device "
+                                      "0 waits for its message.",
+                                      "Devices that wait for ever in the end: 3 of 4."}));
+  for (const values::DeviceMessage& message : result.messages) {
+    EXPECT_TRUE(message.from != 3 || message.step < 3);
+  }
+}
+
+TEST(MessagePitfalls, LoseAnElementByMismatchedCounts) {
+  const AllReduceResult result =
+      mistaken(AllReduce::allToOne, 2, 10, values::MessagePitfall::mismatchedCounts);
+  EXPECT_EQ(result.findings, (std::vector<std::string>{"Device 1 of 2 sends 9 elements in step 1, "
+                                                       "and device 0 expects 10."}));
+  EXPECT_FALSE(result.passed);
+  EXPECT_EQ(result.sums.as<std::int32_t>()[8], 2 * 9);
+  EXPECT_EQ(result.sums.as<std::int32_t>()[9], 10);
+}
+
+TEST(MessagePitfalls, ReadSumsThatAreNotYetThere) {
+  const AllReduceResult result =
+      mistaken(AllReduce::ring, 4, 100, values::MessagePitfall::earlyRead);
+  EXPECT_EQ(
+      result.findings,
+      (std::vector<std::string>{
+          "Device 3 of 4 reads its sums after step 3 of 6: 75 of 100 are not the sums yet."}));
+  EXPECT_FALSE(result.passed);
+}
+
+TEST(MessagePitfalls, SendWhatHasOverwrittenTheMessage) {
+  const AllReduceResult result =
+      mistaken(AllReduce::tree, 2, 10, values::MessagePitfall::reusedBuffer);
+  EXPECT_EQ(result.findings,
+            (std::vector<std::string>{"Device 1 of 2 overwrites the 10 elements of its message in "
+                                      "step 1 with 0 before device 0 has them."}));
+  EXPECT_FALSE(result.passed);
+  EXPECT_EQ(result.sums.as<std::int32_t>()[9], 10);
+}
+
+TEST(MessagePitfalls, AreFoundWithEachAlgorithmAndNumberOfDevices) {
+  for (const AllReduce algorithm : values::kAllReducesWithMessages) {
+    for (std::int64_t devices = 2; devices <= 9; ++devices) {
+      for (const std::int64_t n : {1, 3, 100}) {
+        for (const auto pitfall :
+             {values::MessagePitfall::absentRank, values::MessagePitfall::mismatchedCounts,
+              values::MessagePitfall::earlyRead, values::MessagePitfall::reusedBuffer}) {
+          const AllReduceResult result = mistaken(algorithm, devices, n, pitfall);
+          EXPECT_FALSE(result.passed) << values::nameOf(algorithm) << ' ' << devices << ' ' << n
+                                      << ' ' << values::nameOf(pitfall);
+          EXPECT_FALSE(result.findings.empty());
+        }
+      }
+    }
+  }
+  EXPECT_THROW((void)mistaken(AllReduce::ring, 1, 10, values::MessagePitfall::earlyRead),
+               values::Error);
+}
+
 }  // namespace
 }  // namespace lanescope::collective

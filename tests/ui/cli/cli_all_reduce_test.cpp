@@ -62,6 +62,14 @@ TEST(CommandLineAllReduce, RefusesWhatIsOverALimit) {
   expectRefusal({"allreduce", "--out", "sums.png"}, 2, "no known ending");
 }
 
+TEST(CommandLineAllReduce, TellsWhatComesOfAMistake) {
+  const Answer answer = runProgram({"allreduce", "ring", "--pitfall", "absent-rank"});
+  EXPECT_EQ(answer.code, 1) << answer.err.toStdString();
+  EXPECT_TRUE(answer.out.contains("ring: Device 3 of 4 does not take part in step 4"))
+      << answer.out.toStdString();
+  expectRefusal({"allreduce", "--pitfall", "deadlock"}, 2, "absent-rank");
+}
+
 /// On an engine of several processes.
 class CommandLineRanks : public testing::Test {
  protected:

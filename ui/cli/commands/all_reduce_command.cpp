@@ -75,6 +75,10 @@ values::AllReduceRequest requestOf(const QCommandLineParser& parser,
     request.dtype = values::fromName<values::DType>(parser.value("dtype").toStdString());
   }
   if (parser.isSet("pattern")) request.pattern = parser.value("pattern").toStdString();
+  if (parser.isSet("pitfall")) {
+    request.pitfall =
+        values::fromName<values::MessagePitfall>(parser.value("pitfall").toStdString());
+  }
   request.seed = static_cast<std::uint64_t>(
       integerOf(parser, "seed", 0, std::numeric_limits<std::int64_t>::max(), 1));
   request.timings = integerOf(parser, "timings", 0, values::kMostTimings, 0);
@@ -103,6 +107,10 @@ Options allReduceOptions() {
        "random-01: uniform in [0, 1). Usually random.",
        "VALUE"},
       {"seed", "Of the random patterns; each device has the next one. Usually 1.", "VALUE"},
+      {"pitfall",
+       "Makes a mistake: absent-rank, mismatched-counts, early-read or reused-buffer; its findings "
+       "say what comes of it.",
+       "NAME"},
       {"timings",
        "How often GPUs and ranks are timed, up to " + QString::number(values::kMostTimings) +
            ". Usually 0: not at all.",
@@ -137,8 +145,8 @@ int executeAllReduce(const CommandContext& context) {
   }
   if (path.endsWith(".json")) app::writeFile(path, allReduceJson(results));
   if (path.endsWith(".csv")) app::writeFile(path, allReduceCsv(results));
-  const bool passed =
-      std::ranges::all_of(results, [](const auto& result) { return result->passed; });
+  const bool passed = std::ranges::all_of(
+      results, [](const auto& result) { return result->passed && result->findings.empty(); });
   return passed ? kExitOk : kExitCheckFailed;
 }
 

@@ -44,6 +44,17 @@ QStringList costOf(const values::AllReduceResult& result) {
           timesN(totals.most, result.request.n)};
 }
 
+/// The sentences on mistakes, each behind its algorithm.
+QString findingsOf(const AllReduceResults& results) {
+  QString text;
+  for (const auto& result : results) {
+    for (const std::string& finding : result->findings) {
+      text += '\n' + nameOf(result->request.algorithm) + ": " + QString::fromStdString(finding);
+    }
+  }
+  return text.isEmpty() ? text : text + '\n';
+}
+
 /// What the messages cost, of results for one n.
 QString summaryOf(const AllReduceResults& results) {
   Table table({"algorithm", ">steps", ">messages", ">sent / n", ">most of a device / n", ">error",
@@ -52,7 +63,7 @@ QString summaryOf(const AllReduceResults& results) {
     table.add(QStringList{nameOf(result->request.algorithm)} + costOf(*result) +
               QStringList{QString::number(result->error, 'g', 3), verdictOf(*result)});
   }
-  return table.text();
+  return table.text() + findingsOf(results);
 }
 
 /// The times of results for any n.
@@ -76,6 +87,10 @@ QString timesOf(const AllReduceResults& results) {
 
 /// The messages of one algorithm, with what the short ones carried.
 QString messagesOf(const values::AllReduceResult& result) {
+  if (!hasMessages(result.request.algorithm)) {
+    return "\nThe messages of " + nameOf(result.request.algorithm) +
+           " are not known: the library chooses them itself.\n";
+  }
   if (!hasMessages(result.request.algorithm)) {
     return "\nThe messages of MPI_Allreduce are not known: the library chooses them itself.\n";
   }
@@ -154,7 +169,7 @@ QString allReduceText(const AllReduceResults& results) {
     text += "\nn = " + grouped(n) + "\n" + summaryOf({begin, end});
     begin = end;
   }
-  if (results.size() == 1 && !first.messages.empty()) text += messagesOf(first);
+  if (results.size() == 1) text += messagesOf(first);
   return text;
 }
 
