@@ -14,10 +14,13 @@ std::string textOf(std::chrono::milliseconds time) {
 
 std::string sentenceOn(std::int64_t rank, std::int64_t size, std::int64_t step,
                        std::chrono::milliseconds limit) {
-  const std::string who = "Rank " + std::to_string(rank) + " of " + std::to_string(size);
-  if (step == kNoStep) return who + " did not answer within " + textOf(limit) + ".";
-  return who + " did not take part in step " + std::to_string(step + 1) + " within " +
-         textOf(limit) + ".";
+  if (step == kNoStep) {
+    return "Rank " + std::to_string(rank) + " of " + std::to_string(size) +
+           " did not answer within " + textOf(limit) + ".";
+  }
+  return "Rank " + std::to_string(rank) + " of " + std::to_string(size) +
+         " did not take part in step " + std::to_string(step + 1) + " within " + textOf(limit) +
+         ".";
 }
 
 }  // namespace

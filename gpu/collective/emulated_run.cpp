@@ -128,27 +128,28 @@ void EmulatedRun::readEarly() {
 
 void EmulatedRun::tell() {
   const auto text = [](std::int64_t number) { return std::to_string(number); };
-  const std::string who = "Device " + text(m_wrong.from) + " of " + text(m_request.devices) + ' ';
+  const std::string from = text(m_wrong.from);
+  const std::string to = text(m_wrong.to);
+  const std::string devices = text(m_request.devices);
   const std::string step = text(m_wrong.step + 1);
-  const std::string receiver = "device " + text(m_wrong.to);
   switch (m_request.pitfall) {
     case MessagePitfall::none:
       return;
     case MessagePitfall::absentRank:
-      m_findings.push_back(who + "does not take part in step " + step + ", in which " + receiver +
-                           " waits for its message.");
-      m_findings.push_back(
-          "Devices that wait for ever in the end: " + text(std::ranges::count(m_waits, true)) +
-          " of " + text(m_request.devices) + ".");
+      m_findings.push_back("Device " + from + " of " + devices + " does not take part in step " +
+                           step + ", in which device " + to + " waits for its message.");
+      m_findings.push_back("Devices that wait for ever in the end: " +
+                           text(std::ranges::count(m_waits, true)) + " of " + devices + ".");
       return;
     case MessagePitfall::mismatchedCounts:
-      m_findings.push_back(who + "sends " + text(m_wrong.count - 1) + " elements in step " + step +
-                           ", and " + receiver + " expects " + text(m_wrong.count) + ".");
+      m_findings.push_back("Device " + from + " of " + devices + " sends " +
+                           text(m_wrong.count - 1) + " elements in step " + step + ", and device " +
+                           to + " expects " + text(m_wrong.count) + ".");
       return;
     case MessagePitfall::reusedBuffer:
-      m_findings.push_back(who + "overwrites the " + text(m_wrong.count) +
-                           " elements of its message in step " + step + " with 0 before " +
-                           receiver + " has them.");
+      m_findings.push_back("Device " + from + " of " + devices + " overwrites the " +
+                           text(m_wrong.count) + " elements of its message in step " + step +
+                           " with 0 before device " + to + " has them.");
       return;
     case MessagePitfall::earlyRead:
       break;
@@ -163,8 +164,9 @@ void EmulatedRun::tell() {
     }
   }
   const std::int64_t steps = m_planned.back().step + 1;
-  m_findings.push_back(who + "reads its sums after step " + text(steps / 2) + " of " + text(steps) +
-                       ": " + text(early) + " of " + text(m_request.n) + " are not the sums yet.");
+  m_findings.push_back("Device " + from + " of " + devices + " reads its sums after step " +
+                       text(steps / 2) + " of " + text(steps) + ": " + text(early) + " of " +
+                       text(m_request.n) + " are not the sums yet.");
 }
 
 }  // namespace lanescope::collective

@@ -23,8 +23,14 @@ int countOf(std::size_t bytes) {
   return static_cast<int>(bytes);
 }
 
-std::string ofStep(std::int64_t step) {
-  return step == kNoStep ? "" : " in step " + std::to_string(step + 1);
+/// Throws values::Error (engineLost). `sent`: what came in place of `expected` bytes: "12 bytes".
+[[noreturn]] void tellMismatch(std::int64_t rank, std::int64_t size, const std::string& sent,
+                               std::size_t expected, std::int64_t step) {
+  const std::string where = step == kNoStep ? "a message" : "step " + std::to_string(step + 1);
+  throw values::Error(values::ErrorKind::engineLost,
+                      "Rank " + std::to_string(rank) + " of " + std::to_string(size) + " sent " +
+                          sent + " in " + where + ", and " + std::to_string(expected) +
+                          " bytes were expected.");
 }
 
 MPI_Datatype typeOf(values::DType type) {
@@ -84,8 +90,6 @@ void MpiCommunicator::finishSend(Transfer& transfer) const {
 void MpiCommunicator::finishReceive(Transfer& transfer) const {
   MPI_Status status;
   int code = MPI_SUCCESS;
-  const std::string who =
-      "Rank " + std::to_string(transfer.peer) + " of " + std::to_string(m_size) + " sent ";
   if (!MpiWaiting(limit()).wait(transfer.request, status, code)) {
     // What comes later must not be written into memory that is free then.
     MPI_Cancel(&transfer.request);
@@ -94,17 +98,15 @@ void MpiCommunicator::finishReceive(Transfer& transfer) const {
   }
   int kind = MPI_SUCCESS;
   MPI_Error_class(code, &kind);
-  const std::string expected =
-      std::to_string(transfer.bytes) + " bytes that were expected" + ofStep(transfer.step) + ".";
   if (kind == MPI_ERR_TRUNCATE) {
-    throw values::Error(values::ErrorKind::engineLost, who + "more than the " + expected);
+    tellMismatch(transfer.peer, m_size, "more", transfer.bytes, transfer.step);
   }
   checkMpi(code, "A message from rank " + std::to_string(transfer.peer));
   int count = 0;
   MPI_Get_count(&status, MPI_BYTE, &count);
   if (static_cast<std::size_t>(count) == transfer.bytes) return;
-  throw values::Error(values::ErrorKind::engineLost,
-                      who + std::to_string(count) + " of the " + expected);
+  tellMismatch(transfer.peer, m_size, std::to_string(count) + " bytes", transfer.bytes,
+               transfer.step);
 }
 
 void MpiCommunicator::exchange(std::int64_t step, std::int64_t to, std::span<const std::byte> sent,
