@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "collective/pitfall.h"
 #include "request/all_reduce.h"
 #include "values/host_array.h"
 
@@ -28,22 +29,16 @@ class EmulatedRun {
 
  private:
   using Messages = std::vector<values::DeviceMessage>;
-  [[nodiscard]] bool makes(values::MessagePitfall pitfall) const;
-  /// The message that the last device gets wrong.
-  [[nodiscard]] values::DeviceMessage choose() const;
   void carryOutStep(Messages::const_iterator begin, Messages::const_iterator end);
   /// Whether its sender sends it. If not, its receiver waits for ever.
   [[nodiscard]] bool isSent(const values::DeviceMessage& message) const;
-  /// Applies the mistake to a message that is about to be sent.
-  void spoil(values::DeviceMessage& message);
   [[nodiscard]] std::vector<std::byte> take(const values::DeviceMessage& message);
   void give(const values::DeviceMessage& message, const std::vector<std::byte>& bytes);
-  void readEarly();
   void tell();
 
   values::AllReduceRequest m_request;
   Messages m_planned;
-  values::DeviceMessage m_wrong;
+  Pitfall m_pitfall;
   std::vector<values::HostArray> m_arrays;
   std::vector<bool> m_waits;  ///< for ever, for each device
   Messages m_sent;

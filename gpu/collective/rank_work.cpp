@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "collective/addition.h"
 #include "collective/device_input.h"
@@ -16,6 +17,8 @@ using values::DeviceMessage;
 RankWork::RankWork(const values::AllReduceRequest& request, Communicator& communicator)
     : m_request(request),
       m_communicator(communicator),
+      m_planned(messagesOf(request.algorithm, request.devices, request.n)),
+      m_pitfall(request, m_planned),
       m_input(request.dtype, static_cast<std::size_t>(request.n)),
       m_elements(request.dtype, static_cast<std::size_t>(request.n)) {
   plan();
@@ -25,11 +28,9 @@ RankWork::RankWork(const values::AllReduceRequest& request, Communicator& commun
 
 void RankWork::plan() {
   const std::int64_t rank = m_communicator.rank();
-  const std::vector<DeviceMessage> all =
-      messagesOf(m_request.algorithm, m_request.devices, m_request.n);
-  m_isCarried = values::totalsOf(all).sent <= values::kMostCarried;
+  m_isCarried = values::totalsOf(m_planned).sent <= values::kMostCarried;
   std::int64_t longest = 0;
-  for (const DeviceMessage& message : all) {
+  for (const DeviceMessage& message : m_planned) {
     if (message.from != rank && message.to != rank) continue;
     if (m_steps.empty() || m_steps.back().number != message.step) {
       m_steps.push_back({message.step, {}, {}});
@@ -65,13 +66,19 @@ std::span<std::byte> RankWork::bytesOf(const DeviceMessage& message) {
 
 void RankWork::carryOut(bool isNoted) {
   if (m_request.algorithm == values::AllReduce::mpi) return m_communicator.allReduce(m_elements);
+  const std::int64_t rank = m_communicator.rank();
+  std::optional<values::HostArray> read;
   for (const Step& step : m_steps) {
+    if (isNoted && m_pitfall.isAbsent(rank, step.number)) return;
+    if (isNoted && !read && m_pitfall.hasRead(rank, step.number)) read = m_elements;
     std::int64_t to = Communicator::kNobody;
     std::span<const std::byte> sent;
     if (step.sent) {
-      to = step.sent->to;
-      sent = bytesOf(*step.sent);
-      if (isNoted) m_sent.push_back(*step.sent);
+      DeviceMessage message = *step.sent;
+      if (isNoted) m_pitfall.spoil(message, m_elements);
+      to = message.to;
+      sent = bytesOf(message);
+      if (isNoted) m_sent.push_back(message);
       if (isNoted && m_isCarried) m_carried.insert(m_carried.end(), sent.begin(), sent.end());
     }
     if (!step.received) {
@@ -88,6 +95,9 @@ void RankWork::carryOut(bool isNoted) {
           m_received.as<T>().first(count), step.received->isAdded);
     });
   }
+  if (!read) return;
+  m_early = Pitfall::earlyIn(*read, m_elements);
+  m_elements = *std::move(read);
 }
 
 }  // namespace lanescope::collective

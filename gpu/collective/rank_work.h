@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "collective/communicator.h"
+#include "collective/pitfall.h"
 #include "request/all_reduce.h"
 #include "values/host_array.h"
 
@@ -23,7 +24,7 @@ class RankWork {
   void restore();
   /// Carries out the all-reduce on the elements, by messages or by the library.
   void carryOut();
-  /// The same, and notes the messages that are sent.
+  /// The same, with the mistake that the request asks for, and notes the messages that are sent.
   void carryOutAndNote();
 
   [[nodiscard]] const values::HostArray& elements() const { return m_elements; }
@@ -31,6 +32,9 @@ class RankWork {
   /// What they carried, one after the other; nothing where all together carry more than
   /// values::kMostCarried elements.
   [[nodiscard]] const std::vector<std::byte>& carried() const { return m_carried; }
+  [[nodiscard]] const Pitfall& pitfall() const { return m_pitfall; }
+  /// How many elements were read before they were the sums; below 0: none was read so.
+  [[nodiscard]] std::int64_t early() const { return m_early; }
   /// Whether a result has what the messages carried.
   [[nodiscard]] bool isCarried() const { return m_isCarried; }
 
@@ -47,7 +51,10 @@ class RankWork {
 
   values::AllReduceRequest m_request;
   Communicator& m_communicator;
+  std::vector<values::DeviceMessage> m_planned;  ///< of all ranks
+  Pitfall m_pitfall;
   std::vector<Step> m_steps;
+  std::int64_t m_early = -1;
   values::HostArray m_input;
   values::HostArray m_elements;
   values::HostArray m_received;

@@ -101,19 +101,25 @@ void collectMessages(const RankWork& work, Communicator& communicator,
 struct Verdict {
   Difference difference;
   bool isSame = true;
+  std::int64_t early = -1;  ///< elements that it has read too early; below 0: it has not
 };
 
-void checkSums(const HostArray& elements, Communicator& communicator,
-               values::AllReduceResult& result) {
+void checkSums(const RankWork& work, Communicator& communicator, values::AllReduceResult& result) {
+  const HostArray& elements = work.elements();
   Verdict own;
+  own.early = work.early();
   own.difference = differencesOf(result.request, std::span(&elements, 1)).front();
   own.isSame = isSameAsFirst(elements, communicator);
   std::vector<Difference> differences;
   result.isSame = true;
+  result.findings = work.pitfall().findings();
   for (const Bytes& bytes : communicator.gather(std::as_bytes(std::span(&own, 1)))) {
     const Verdict verdict = elementsOf<Verdict>(bytes).front();
     differences.push_back(verdict.difference);
     result.isSame = result.isSame && verdict.isSame;
+    if (verdict.early >= 0) {
+      result.findings.push_back(work.pitfall().findingOnRead(verdict.early));
+    }
   }
   summarize(differences, result);
 }
@@ -150,7 +156,12 @@ void checkRequest(const values::AllReduceRequest& request, std::int64_t size) {
                    " is not the number of the engine's ranks, " + std::to_string(size) + ".");
   }
   if (request.pitfall != values::MessagePitfall::none) {
-    values::refuse("The pitfalls of messages are those of emulated devices in one process.");
+    if (request.devices < 2) {
+      values::refuse("A pitfall of messages needs at least two devices.");
+    }
+    if (request.algorithm == values::AllReduce::mpi || request.timings > 0) {
+      values::refuse("A pitfall is one of known messages, and is not timed.");
+    }
   }
   checkLimits(request);
 }
@@ -170,7 +181,7 @@ std::optional<values::AllReduceResult> allReduce(const values::AllReduceRequest&
     work = allocate(request, communicator);
     work->carryOutAndNote();
     collectMessages(*work, communicator, result);
-    checkSums(work->elements(), communicator, result);
+    checkSums(*work, communicator, result);
     result.inputs = joinedInputsOf(request);
     result.sums = HostArray(request.dtype, 0);
     if (request.n <= values::kMostCarried) result.sums = work->elements();

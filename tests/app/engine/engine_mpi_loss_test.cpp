@@ -7,6 +7,7 @@
 #include <map>
 #include <random>
 #include <string>
+#include <utility>
 
 #include "tests/app/engine/engine_mpi_fixture.h"
 
@@ -139,6 +140,24 @@ TEST_F(EngineMpi, NamesARankThatDoesNotTakePart) {
   const quint64 next = listener.engine->allReduce(requestOf(AllReduce::ring, 4, 1000));
   ASSERT_TRUE(listener.waitForEnd(next));
   EXPECT_TRUE(listener.allReduces.contains(next));
+}
+
+TEST_F(EngineMpi, TellsTheMistakesThatEndAnEngine) {
+  EngineListener listener(fourRanks());
+  for (const auto& [pitfall, sentence] :
+       {std::pair{values::MessagePitfall::absentRank,
+                  "Rank 3 of 4 did not take part in step 4 within 1 s"},
+        std::pair{values::MessagePitfall::mismatchedCounts,
+                  "Rank 3 of 4 sent 96 bytes in step 1, and 100 bytes were expected"}}) {
+    values::AllReduceRequest request = requestOf(AllReduce::ring, 4, 100);
+    request.pitfall = pitfall;
+    request.waitSeconds = 1;
+    const quint64 id = listener.engine->allReduce(request);
+    ASSERT_TRUE(listener.waitForEnd(id));
+    EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
+    EXPECT_TRUE(listener.failures[id].sentence.contains(sentence))
+        << qPrintable(listener.failures[id].sentence);
+  }
 }
 
 }  // namespace

@@ -66,6 +66,22 @@ TEST_F(EngineMpi, TimesEachAlgorithm) {
   }
 }
 
+TEST_F(EngineMpi, MakesTheMistakesOfEmulatedDevices) {
+  EngineListener listener(EngineAddress::parse("mpi:3"));
+  for (const auto pitfall :
+       {values::MessagePitfall::earlyRead, values::MessagePitfall::reusedBuffer}) {
+    values::AllReduceRequest request = requestOf(AllReduce::ring, 3, 100);
+    request.pitfall = pitfall;
+    const quint64 id = listener.engine->allReduce(request);
+    ASSERT_TRUE(listener.waitForEnd(id));
+    ASSERT_TRUE(listener.allReduces.contains(id)) << qPrintable(listener.failures[id].sentence);
+    values::AllReduceResult expected = collective::allReduce(request);
+    expected.device += ", MPI";
+    EXPECT_TRUE(*listener.allReduces[id] == expected);
+    EXPECT_FALSE(listener.allReduces[id]->findings.empty());
+  }
+}
+
 TEST_F(EngineMpi, RefusesAnotherNumberOfDevicesAndGoesOn) {
   EngineListener listener(EngineAddress::parse("mpi:2"));
   const quint64 wrong = listener.engine->allReduce(requestOf(AllReduce::ring, 3, 10));

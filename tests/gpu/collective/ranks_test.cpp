@@ -118,6 +118,31 @@ class Leaving final : public Communicator {
   std::int64_t m_step;
 };
 
+TEST(Ranks, MakeTheMistakesOfEmulatedDevices) {
+  for (const auto pitfall :
+       {values::MessagePitfall::earlyRead, values::MessagePitfall::reusedBuffer}) {
+    for (const AllReduce algorithm : values::kAllReducesWithMessages) {
+      for (const std::int64_t devices : {2, 3, 4}) {
+        AllReduceRequest request = ranksRequest(algorithm, devices, 100);
+        request.pitfall = pitfall;
+        AllReduceResult expected = allReduce(request);
+        expected.device += ", MPI";
+        EXPECT_EQ(reduced(request), expected) << values::nameOf(algorithm) << ' ' << devices;
+      }
+    }
+  }
+}
+
+TEST(Ranks, NameTheOneThatMakesTheMistakeOfAbsence) {
+  AllReduceRequest request = ranksRequest(AllReduce::ring, 4, 100);
+  request.waitSeconds = 1;
+  request.pitfall = values::MessagePitfall::absentRank;
+  EXPECT_EQ(
+      runOnRanks(4,
+                 [&](ThreadCommunicator& communicator) { (void)allReduce(request, communicator); }),
+      "Rank 3 of 4 did not take part in step 4 within 1 s.");
+}
+
 TEST(Ranks, NameTheOneThatDoesNotTakePartAndTheStep) {
   AllReduceRequest request = ranksRequest(AllReduce::ring, 4, 100);
   request.waitSeconds = 1;

@@ -31,7 +31,7 @@ std::vector<values::AllReduce> algorithmsOf(const QCommandLineParser& parser,
                       values::kAllReducesWithMessages.end());
     if (parser.isSet("devices")) {
       algorithms.push_back(values::AllReduce::nccl);
-    } else if (address.ranks()) {
+    } else if (address.ranks() && !parser.isSet("pitfall")) {
       algorithms.push_back(values::AllReduce::mpi);
     }
   }
