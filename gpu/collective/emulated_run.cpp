@@ -62,7 +62,7 @@ void EmulatedRun::carryOutStep(Messages::const_iterator begin, Messages::const_i
   for (auto planned = begin; planned != end; ++planned) {
     DeviceMessage message = *planned;
     if (!isSent(message)) {
-      waits[at(message.to)] = true;
+      if (!m_pitfall.isAbsent(message.to, message.step)) waits[at(message.to)] = true;
       continue;
     }
     m_pitfall.spoil(message, m_arrays[at(message.from)]);
@@ -71,7 +71,8 @@ void EmulatedRun::carryOutStep(Messages::const_iterator begin, Messages::const_i
   }
   m_waits = std::move(waits);
   for (const auto& [message, bytes] : underWay) {
-    if (!m_waits[at(message.to)]) give(message, bytes);
+    const bool isTaken = !m_waits[at(message.to)] && !m_pitfall.isAbsent(message.to, message.step);
+    if (isTaken) give(message, bytes);
   }
 }
 

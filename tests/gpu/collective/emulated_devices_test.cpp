@@ -128,6 +128,11 @@ TEST(MessagePitfalls, LeaveTheOthersWaitingForAnAbsentDevice) {
   }
 }
 
+TEST(MessagePitfalls, DoNotCountTheAbsentDeviceAmongThoseThatWait) {
+  EXPECT_EQ(mistaken(AllReduce::allToOne, 3, 10, values::MessagePitfall::absentRank).findings[1],
+            "Devices that wait for ever in the end: 2 of 3.");
+}
+
 TEST(MessagePitfalls, LoseAnElementByMismatchedCounts) {
   const AllReduceResult result =
       mistaken(AllReduce::allToOne, 2, 10, values::MessagePitfall::mismatchedCounts);
