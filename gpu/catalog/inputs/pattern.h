@@ -17,8 +17,9 @@ inline constexpr std::string_view kExactPattern = "exact";
 /// The most terms of which that is true.
 inline constexpr std::int64_t kMostExactTerms = std::int64_t{1} << 34;
 
-/// Fills the input array number `position` of `arrays` by the parameters' pattern and seed. `first`:
-/// the index of the array's first element, where it is a part; not of the ill-conditioned pattern.
+/// Fills the input array number `position` of `arrays` by the parameters' pattern and seed.
+/// `first`: the index of the array's first element, where it is a part; not of the ill-conditioned
+/// pattern.
 void fillByPattern(values::HostArray& array, std::size_t position, std::size_t arrays,
                    const values::Parameters& parameters, std::size_t first = 0);
 
