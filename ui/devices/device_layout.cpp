@@ -76,8 +76,9 @@ QRectF DeviceLayout::element(int row, int device, std::int64_t element) const {
   const QRectF whole = cell(row, device);
   const double width = whole.width() / static_cast<double>(m_perLine);
   const double height = kValueLine * m_unit;
+  const std::int64_t line = element / m_perLine;
   return {whole.left() + static_cast<double>(element % m_perLine) * width,
-          whole.top() + static_cast<double>(element / m_perLine) * height, width, height};
+          whole.top() + static_cast<double>(line) * height, width, height};
 }
 
 QRectF DeviceLayout::step(int step) const {

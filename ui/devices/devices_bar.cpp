@@ -135,6 +135,10 @@ void DevicesBar::setReady(bool on) {
   m_run->setEnabled(on);
 }
 
+std::vector<QWidget*> DevicesBar::controls() const {
+  return {m_run, m_algorithm, m_beside, m_devices, m_n, m_type, m_pattern};
+}
+
 bool DevicesBar::isReady() const {
   return m_run->isEnabled();
 }

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "request/all_reduce.h"
 
@@ -33,6 +34,8 @@ class DevicesBar : public QWidget {
   /// Whether the button can be pressed.
   void setReady(bool on);
   [[nodiscard]] bool isReady() const;
+  /// From left to right.
+  [[nodiscard]] std::vector<QWidget*> controls() const;
 
  signals:
   /// Run was pressed, or Enter in a field.

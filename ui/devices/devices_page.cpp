@@ -73,7 +73,9 @@ void DevicesPage::buildLayout() {
   layout->addWidget(m_tabs, 1);
   layout->addWidget(m_steps);
   layout->addWidget(m_pointed);
-  setTabOrderOf({m_bar, m_tabs, m_save, m_steps});
+  std::vector<QWidget*> order = m_bar->controls();
+  order.insert(order.end(), {m_tabs, m_steps});
+  setTabOrderOf(order);
 }
 
 void DevicesPage::connectAll() {

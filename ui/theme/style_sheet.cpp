@@ -68,16 +68,19 @@ QHeaderView::section { background: @panel; color: @muted; border: none; border-b
 QTabWidget::pane { border: none; border-top: 1px solid @border; }
 QTabBar::tab { padding: 6px 8px; color: @muted; background: transparent; border: none; border-bottom: 2px solid transparent; }
 QTabBar#pages::tab { padding: 6px 5px; }
+QTabBar#pages[isTight="true"]::tab { padding: 6px 3px; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover { color: @text; }
 QTabBar:focus { outline: none; }
 QTabBar::tab:focus { color: @accent; border: 2px solid @accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
 QTabBar#pages::tab:focus { padding: 4px 3px 6px 3px; }
+QTabBar#pages[isTight="true"]::tab:focus { padding: 4px 1px 6px 1px; }
 QProgressBar { border: none; border-radius: 3px; background: @border; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QMenuBar { background: @background; }
 QMenuBar::item { padding: 7px 7px; background: transparent; }
+QMenuBar[isTight="true"]::item { padding: 7px 4px; }
 QMenuBar::item:selected { background: @hover; border-radius: 4px; }
 QToolBar { background: @background; border: none; spacing: 4px; }
 QStatusBar { color: @muted; }

@@ -5,7 +5,6 @@
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QUndoGroup>
@@ -53,6 +52,7 @@
 #include "ui/window/motion_choice.h"
 #include "ui/window/page_stack.h"
 #include "ui/window/page_switch.h"
+#include "ui/window/page_tabs.h"
 #include "ui/window/presentation.h"
 #include "ui/window/progress_note.h"
 #include "ui/window/window_menus.h"
@@ -172,19 +172,10 @@ void MainWindow::makePages(const PageContext& context) {
 }
 
 void MainWindow::makeTabs() {
-  auto* tabs = new QTabBar(this);
-  tabs->setObjectName(QStringLiteral("pages"));
-  //: Name of the tabs for screen readers
-  tabs->setAccessibleName(tr("Pages"));
-  tabs->setDocumentMode(true);
-  tabs->setDrawBase(false);
-  tabs->setExpanding(false);
+  auto* tabs = new PageTabs(*menuBar());
   for (int page = 0; page < m_pages->count(); ++page) tabs->addTab(m_pages->tabText(page));
   connect(tabs, &QTabBar::currentChanged, m_pages, &QTabWidget::setCurrentIndex);
   connect(m_pages, &QTabWidget::currentChanged, tabs, &QTabBar::setCurrentIndex);
-  // Outside the window it would have no such corner.
-  menuBar()->setNativeMenuBar(false);
-  menuBar()->setCornerWidget(tabs);
 }
 
 void MainWindow::makeDocks(const PageContext& context) {

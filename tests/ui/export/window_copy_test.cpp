@@ -55,7 +55,8 @@ TEST_F(CopyTest, CtrlCInAFieldCopiesItsText) {
 
 TEST_F(CopyTest, EveryChartHasOneRowOfButtons) {
   const auto rows = m_window->findChildren<ChartButtons*>();
-  EXPECT_EQ(rows.size(), 7);  // times, time line, errors, work, the sweep, and the two histograms
+  // Times, time line, errors, work, the sweep, devices, and the two histograms.
+  EXPECT_EQ(rows.size(), 8);
   for (const ChartButtons* row : rows) {
     QStringList texts;
     for (const auto* button : row->findChildren<QPushButton*>()) texts << button->text();
