@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -74,7 +75,8 @@ void DevicesPage::buildLayout() {
   layout->addWidget(m_steps);
   layout->addWidget(m_pointed);
   std::vector<QWidget*> order = m_bar->controls();
-  order.insert(order.end(), {m_tabs, m_steps});
+  m_tabs->setFocusPolicy(Qt::NoFocus);  // it would hand the focus back to its tabs
+  order.insert(order.end(), {m_tabs->tabBar(), m_save, pictures, m_table, m_steps});
   setTabOrderOf(order);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/page_tabs.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QMenuBar>
 #include <QStyle>
@@ -34,7 +35,8 @@ void PageTabs::arrange() {
     each->setProperty("isTight", isTight);  // for the style sheet, which is applied anew
     each->style()->unpolish(each);
     each->style()->polish(each);
-    each->updateGeometry();
+    QEvent again(QEvent::StyleChange);  // they have cached the size of their texts
+    QCoreApplication::sendEvent(each, &again);
   }
 }
 
