@@ -149,7 +149,7 @@ class DeviceDrawing {
     const int summed = m_replay.summed(row, device, part);
     m_painter.fillRect(place, fillOf(summed));
     if (part > 0) {
-      m_painter.setPen(QPen(m_theme.background, std::min(2.0, 0.2 * place.width())));
+      m_painter.setPen(QPen(m_theme.border, std::min(1.0, 0.2 * place.width())));
       m_painter.drawLine(place.topLeft(), place.bottomLeft());
     }
     const QString text = QString::number(summed);
