@@ -29,6 +29,9 @@ inline constexpr auto kForm<values::Target> = Table{
     field("backend", &values::Target::backend),
     field("device", &values::Target::device),
     field("schedule", &values::Target::schedule),
+    field("ranks", &values::Target::ranks,
+          {.least = 1, .most = values::kMostRanks, .isNewer = true}),
+    field("split", &values::Target::split, kNewer),
 };
 
 template <>

@@ -11,6 +11,7 @@
 #include "request/sampling.h"
 #include "trace/record/record.h"
 #include "values/host_array.h"
+#include "values/names.h"
 
 namespace lanescope::values {
 
@@ -37,12 +38,32 @@ struct Schedule {
 [[nodiscard]] std::string nameOf(const Schedule& schedule);
 [[nodiscard]] Schedule scheduleFromName(const std::string& name);
 
+/// How a matrix product is split over several devices.
+enum class Split : std::uint8_t {
+  /// Each device has rows of A and C, and all of B.
+  rows,
+  /// The devices stand in a grid, and each has a block of A, B and C. The blocks of A go along the
+  /// rows of the grid and those of B along its columns, a panel at a time. Van de Geijn and Watts,
+  /// "SUMMA: Scalable Universal Matrix Multiplication Algorithm", Concurrency: Practice and
+  /// Experience 9 (1997).
+  summa,
+};
+
+template <>
+inline constexpr auto kNamesOf<Split> =
+    NameTable<Split, 2>{"a split", {{{Split::rows, "rows"}, {Split::summa, "summa"}}}};
+
+/// The most devices that share a problem.
+inline constexpr std::int64_t kMostRanks = 64;
+
 /// Where a kernel runs.
 struct Target {
   BackendChoice backend =
       BackendChoice::automatic;  ///< automatic: CUDA where a GPU works, else the emulator
   int device = 0;                ///< CUDA ordinal
   Schedule schedule;
+  std::int64_t ranks = 1;     ///< emulated devices that share the problem, 1 to kMostRanks
+  Split split = Split::rows;  ///< of a matrix product over several of them
   bool operator==(const Target&) const = default;
 };
 

@@ -92,11 +92,14 @@ TEST(Codec, RefusesANumberOfAnotherTypeOrOutOfRange) {
   EXPECT_NE(runComplaint([](json& run, auto&) { run["parameters"]["shuffle"] = -1; }), "");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["device"] = std::int64_t{1} << 31; }),
             "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["ranks"] = 0; }), "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["ranks"] = 65; }), "");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["record"] = 1; }), "");
 }
 
 TEST(Codec, RefusesAnUnknownName) {
   EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["backend"] = "tpu"; }), "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["split"] = "columns"; }), "");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["schedule"] = "random:"; }), "");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["inputs"][0]["dtype"] = "float16"; }), "");
   EXPECT_EQ(complaint(ToEngine{1, Ping{}}, [](json& head, auto&) { head["type"] = "reboot"; }),

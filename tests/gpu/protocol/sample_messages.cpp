@@ -58,7 +58,11 @@ values::Parameters sampleParameters() {
 }
 
 values::Target sampleTarget() {
-  return {values::BackendChoice::cuda, 3, {values::Schedule::Kind::random, ~std::uint64_t{0}}};
+  return {values::BackendChoice::cuda,
+          3,
+          {values::Schedule::Kind::random, ~std::uint64_t{0}},
+          64,
+          values::Split::summa};
 }
 
 values::Phases samplePhases() {
