@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <exception>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace lanescope::collective {
+
+/// Where the ranks of one process meet: messages under way, a barrier, and the first failure. A
+/// function that waits throws values::Error (engineLost) once a rank has failed.
+class Meeting {
+ public:
+  explicit Meeting(std::int64_t ranks) : m_ranks(ranks) {}
+
+  [[nodiscard]] std::int64_t ranks() const { return m_ranks; }
+  /// Sends a message, which arrives behind the earlier ones of this pair.
+  void send(std::int64_t from, std::int64_t to, std::span<const std::byte> bytes);
+  /// Waits for the next message and returns it.
+  [[nodiscard]] std::vector<std::byte> receive(std::int64_t from, std::int64_t to);
+  /// Waits until all ranks have arrived.
+  void arrive();
+
+  /// Tells all ranks that one has failed. The first failure is kept.
+  void fail(std::exception_ptr failure);
+  /// Throws the first failure again, if there is one.
+  void rethrow() const;
+
+ private:
+  /// Waits until `isReady()` holds, under the lock.
+  void wait(std::unique_lock<std::mutex>& lock, const std::function<bool()>& isReady);
+
+  std::int64_t m_ranks;
+  std::mutex m_mutex;
+  std::condition_variable m_changed;
+  /// The messages under way, by sender and receiver.
+  std::map<std::pair<std::int64_t, std::int64_t>, std::deque<std::vector<std::byte>>> m_messages;
+  std::int64_t m_arrived = 0;  ///< ranks at the barrier
+  std::int64_t m_round = 0;    ///< barriers that all have passed
+  std::exception_ptr m_failure;
+};
+
+}  // namespace lanescope::collective
