@@ -150,6 +150,9 @@ struct KernelRow {
   std::function<Reference(const values::Parameters&, std::span<const values::HostArray> inputs)>
       reference;
   Compare compare;
+  /// Of a kernel of which each element of the output is checked: the most roundings on the way of
+  /// one term into its element.
+  std::function<double(const values::Parameters&)> roundings = {};
 
   /// Returns the most bytes of the host's memory that the reference and the comparison take in
   /// addition to inputs and outputs; hardly any where there is no function.

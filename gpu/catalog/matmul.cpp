@@ -295,10 +295,13 @@ KernelRow fragmentsRow() {
     made.computeCapability = 80;
     return made;
   };
-  row.compare = [](const Parameters& parameters, std::span<const values::HostArray>,
-                   const Reference& reference, const Answer& answer) {
-    return compareMatmul(parameters, roundingsOnTensorCores(parameters, kBitsOfTf32), reference,
-                         answer);
+  const auto roundings = [](const Parameters& parameters) {
+    return roundingsOnTensorCores(parameters, kBitsOfTf32);
+  };
+  row.roundings = roundings;
+  row.compare = [roundings](const Parameters& parameters, std::span<const values::HostArray>,
+                            const Reference& reference, const Answer& answer) {
+    return compareMatmul(parameters, roundings(parameters), reference, answer);
   };
   return row;
 }

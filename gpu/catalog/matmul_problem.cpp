@@ -207,6 +207,7 @@ void setMatmulProblem(KernelRow& row, double (*roundings)(const Parameters&)) {
                             const Reference& reference, const Answer& answer) {
     return compareMatmul(parameters, roundings(parameters), reference, answer);
   };
+  row.roundings = roundings;
   row.remark = remarkOnFixedTolerance;
   row.checkBytes = matmulCheckBytes;
   row.cpuVariants = matmulCpuVariants;

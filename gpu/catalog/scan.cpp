@@ -23,6 +23,7 @@ using values::Role;
 constexpr std::array<std::string_view, 1> kScanInputs{"in"};
 constexpr std::int64_t kMostOfABlock = 1024;
 constexpr std::int64_t kLanes = 32;
+constexpr Entry kAddSums = "addSums";
 constexpr double kWarpRounds = 5.0;  ///< roundings of a scan over a warp
 
 /// All that a row of the ladder needs beside its introduction.
@@ -48,6 +49,7 @@ KernelRow scanRow(const Intro& intro, const ScanStep& step) {
   row.finish = lastElement;
   row.reference = scanReference;
   row.compare = elementsWithinRoundings(step.roundings);
+  row.roundings = step.roundings;
   row.checkBytes = scanCheckBytes;
   row.cpuVariants = scanCpuVariants;
   row.closedForm = scanClosedForm;
@@ -199,7 +201,7 @@ Plan planThreeLaunches(std::string_view id, const Entry& entry, const Parameters
                {warps}),
       launchOf(instanceOf("scanSums", parameters), 1, parameters.block, {BufferIndex{2}, tiles},
                {warps}),
-      launchOf(instanceOf("addSums", parameters), tiles, parameters.block,
+      launchOf(instanceOf(kAddSums, parameters), tiles, parameters.block,
                {BufferIndex{2}, BufferIndex{1}, parameters.n}),
   };
   return plan;
@@ -310,6 +312,21 @@ constexpr std::string_view kWholeWarps =
     "Length of the input array; one block of whole warps scans it.";
 
 }  // namespace
+
+Plan planAddSums(const Parameters& parameters) {
+  constexpr std::int64_t kTile = 256;
+  const std::int64_t tiles = (parameters.n - 1) / kTile + 1;
+  Plan plan;
+  plan.kernel = "scan_three_launches";
+  plan.buffers = {bufferOf("sums", Role::input, parameters.dtype, tiles),
+                  bufferOf("scanned", Role::input, parameters.dtype, parameters.n),
+                  bufferOf("out", Role::output, parameters.dtype, parameters.n)};
+  plan.buffers[2].zeroed = true;
+  plan.buffers[2].copyOf = 1;
+  plan.launches = {launchOf(instanceOf(kAddSums, parameters), tiles, kTile,
+                            {BufferIndex{0}, BufferIndex{2}, parameters.n})};
+  return plan;
+}
 
 std::vector<KernelRow> scanRows() {
   return {

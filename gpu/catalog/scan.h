@@ -15,4 +15,8 @@ namespace lanescope::catalog {
 
 [[nodiscard]] std::vector<KernelRow> scanRows();
 
+/// Plans the last launch of scan_three_launches alone: each of n elements of `scanned` is combined
+/// with the number of its tile in `sums`.
+[[nodiscard]] values::Plan planAddSums(const values::Parameters&);
+
 }  // namespace lanescope::catalog

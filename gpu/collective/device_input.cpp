@@ -63,7 +63,8 @@ void fillInput(values::HostArray& elements, const values::AllReduceRequest& requ
   parameters.dtype = request.dtype;
   parameters.pattern = request.pattern;
   parameters.seed = request.seed + static_cast<std::uint64_t>(device);
-  catalog::fillByPattern(elements, 0, 1, parameters, static_cast<std::size_t>(first));
+  catalog::fillPart(elements, 0, 1, static_cast<std::uint64_t>(first),
+                    static_cast<std::uint64_t>(request.n), parameters);
 }
 
 }  // namespace lanescope::collective

@@ -52,6 +52,10 @@ class WrappingSum {
     const bool isBeyond = __builtin_add_overflow(m_value, term, &m_value);
     if (isBeyond) m_turns += term < T(0) ? -1 : 1;
   }
+  void add(const WrappingSum& other) {
+    m_turns += other.m_turns;
+    add(other.m_value);
+  }
   [[nodiscard]] T value() const { return m_value; }
   [[nodiscard]] bool isExact() const { return m_turns == 0; }
 

@@ -30,20 +30,6 @@ void checkAlike(const catalog::KernelRow& row, const std::vector<values::HostArr
   }
 }
 
-/// Throws Error (badInput) unless each input has the length that the plan gives.
-void checkLengths(const values::Plan& plan, const std::vector<values::HostArray>& inputs) {
-  std::size_t position = 0;
-  for (const values::Buffer& buffer : plan.buffers) {
-    if (buffer.role != values::Role::input) continue;
-    const std::size_t given = inputs[position++].count();
-    if (given != buffer.count) {
-      values::refuse("Input " + buffer.name + " has " + std::to_string(given) +
-                     " numbers, but these parameters ask for " + std::to_string(buffer.count) +
-                     ".");
-    }
-  }
-}
-
 /// Returns the largest permitted difference between the pattern's formula and the sum over its
 /// float32 inputs: the formula is rounded a few times in double, and whole numbers beyond 2^24 are
 /// rounded once in each float32 input.
@@ -58,13 +44,30 @@ double closedFormTolerance(const Problem& problem) {
 
 }  // namespace
 
+values::Parameters adaptedParameters(const catalog::KernelRow& row, values::Parameters parameters,
+                                     const std::vector<values::HostArray>& userInputs) {
+  if (userInputs.empty()) return parameters;
+  checkAlike(row, userInputs);
+  if (!catalog::takesMatrices(row)) parameters.n = static_cast<std::int64_t>(userInputs[0].count());
+  return parameters;
+}
+
+void checkLengths(const values::Plan& plan, const std::vector<values::HostArray>& inputs) {
+  std::size_t position = 0;
+  for (const values::Buffer& buffer : plan.buffers) {
+    if (buffer.role != values::Role::input) continue;
+    const std::size_t given = inputs[position++].count();
+    if (given != buffer.count) {
+      values::refuse("Input " + buffer.name + " has " + std::to_string(given) +
+                     " numbers, but these parameters ask for " + std::to_string(buffer.count) +
+                     ".");
+    }
+  }
+}
+
 values::Parameters checkedParameters(const catalog::KernelRow& row, values::Parameters parameters,
                                      const std::vector<values::HostArray>& userInputs) {
-  if (!userInputs.empty()) {
-    checkAlike(row, userInputs);
-    if (!catalog::takesMatrices(row))
-      parameters.n = static_cast<std::int64_t>(userInputs[0].count());
-  }
+  parameters = adaptedParameters(row, std::move(parameters), userInputs);
   const auto wrong = catalog::violations(row, parameters);
   if (!wrong.empty()) values::refuse(wrong.front().sentence);
   if (!userInputs.empty()) checkLengths(row.plan(parameters), userInputs);
@@ -109,9 +112,14 @@ catalog::Reference referenceOf(const catalog::KernelRow& row, const values::Para
 void judge(const catalog::KernelRow& row, const Problem& problem,
            const catalog::Reference& reference, const catalog::Answer& answer,
            values::RunResult& result) {
-  const catalog::Comparison comparison =
-      row.compare(problem.parameters, problem.inputs, reference, answer);
-  result.result = answer.value;
+  judge(row, problem, reference, row.compare(problem.parameters, problem.inputs, reference, answer),
+        answer.value, result);
+}
+
+void judge(const catalog::KernelRow& row, const Problem& problem,
+           const catalog::Reference& reference, const catalog::Comparison& comparison,
+           const values::Number& value, values::RunResult& result) {
+  result.result = value;
   result.reference = reference.value;
   result.error = comparison.error;
   result.tolerance = comparison.tolerance;

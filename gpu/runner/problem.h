@@ -21,6 +21,15 @@ struct Problem {
   std::optional<double> closedForm;
 };
 
+/// Returns the parameters, adapted to the user's arrays if there are any. Throws values::Error
+/// (badInput) where the arrays are not as many as the kernel takes, or not equally long.
+[[nodiscard]] values::Parameters adaptedParameters(
+    const catalog::KernelRow& row, values::Parameters parameters,
+    const std::vector<values::HostArray>& userInputs);
+
+/// Throws values::Error (badInput) unless each input has the length that the plan gives.
+void checkLengths(const values::Plan& plan, const std::vector<values::HostArray>& inputs);
+
 /// Returns the parameters, adapted to the user's arrays if there are any, and checked against the
 /// row's limits. Throws values::Error (badInput).
 [[nodiscard]] values::Parameters checkedParameters(
@@ -45,5 +54,10 @@ struct Problem {
 void judge(const catalog::KernelRow& row, const Problem& problem,
            const catalog::Reference& reference, const catalog::Answer& answer,
            values::RunResult& result);
+
+/// The same where the answer is compared already.
+void judge(const catalog::KernelRow& row, const Problem& problem,
+           const catalog::Reference& reference, const catalog::Comparison& comparison,
+           const values::Number& value, values::RunResult& result);
 
 }  // namespace lanescope::engine

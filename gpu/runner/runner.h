@@ -57,13 +57,15 @@ class Runner {
   [[nodiscard]] values::TimeLine timeLine(const values::TimeLineRequest& request,
                                           const std::stop_token& stop);
 
- private:
-  /// Returns the device of a target. Throws Error (unavailable) with the reason when it is missing.
-  [[nodiscard]] values::DeviceInfo choose(const values::Target& target);
-  /// The same; throws Error (unavailable) where that device cannot run the kernel.
+  /// Returns the device of a target. Throws Error (unavailable) with the reason when it is missing
+  /// or cannot run the kernel.
   [[nodiscard]] values::DeviceInfo chooseFor(const catalog::KernelRow& row,
                                              const values::Target& target);
   [[nodiscard]] backend::Backend& backendOf(const values::DeviceInfo& device);
+
+ private:
+  /// Returns the device of a target. Throws Error (unavailable) with the reason when it is missing.
+  [[nodiscard]] values::DeviceInfo choose(const values::Target& target);
   /// Returns the ceilings of the machine, which are measured once. Throws Error (cancelled) when it
   /// was stopped before.
   [[nodiscard]] const values::Ceilings& ceilingsOf(const values::DeviceInfo& device,

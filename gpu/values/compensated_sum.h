@@ -21,6 +21,11 @@ class CompensatedSum {
     add(product);
     push(std::fma(a, b, -product));
   }
+  /// Adds another sum with what it has kept of its rounding errors.
+  void add(const CompensatedSum& other) {
+    for (const double term : {other.m_sum, other.m_lost, other.m_lostOfLost}) push(term);
+    m_magnitude += other.m_magnitude;
+  }
   [[nodiscard]] double value() const {
     // The sum and its lost part may cancel, too.
     double sum = m_sum;

@@ -7,6 +7,7 @@
 
 #include "catalog/inputs/hash.h"
 #include "catalog/inputs/ill_conditioned.h"
+#include "catalog/inputs/permutation.h"
 #include "values/typed.h"
 
 namespace lanescope::catalog {
@@ -58,45 +59,68 @@ T exactFrom(std::uint64_t bits) {
   return (bits & 4) != 0 ? static_cast<T>(-magnitude) : magnitude;
 }
 
-template <class T>
-void fill(std::span<T> out, std::size_t position, std::size_t arrays,
-          const values::Parameters& parameters, std::size_t first) {
+/// `n`: elements of the array. `placeOf(i)`: which of them element i of `out` is.
+template <class T, class PlaceOf>
+void fill(std::span<T> out, std::size_t position, std::size_t arrays, std::uint64_t n,
+          const PlaceOf& placeOf, const values::Parameters& parameters) {
   if constexpr (sizeof(T) > 1) {
     if (parameters.pattern == "ill-conditioned") {
-      const IllConditioned<T> terms(out.size(), arrays, parameters.seed);
-      for (std::size_t i = 0; i < out.size(); ++i) out[i] = terms.at(position, i);
+      const IllConditioned<T> terms(n, arrays, parameters.seed);
+      for (std::size_t i = 0; i < out.size(); ++i) out[i] = terms.at(position, placeOf(i));
       return;
     }
   }
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    const std::size_t index = first + i;
-    const T iota = static_cast<T>(index);
+  for (std::size_t element = 0; element < out.size(); ++element) {
+    const std::uint64_t i = placeOf(element);
+    T& place = out[element];
+    const T iota = static_cast<T>(i);
     if (parameters.pattern == "iota" || parameters.pattern == "iota-two") {
-      out[i] = position == 0 ? iota : T(2);
+      place = position == 0 ? iota : T(2);
     } else if (parameters.pattern == "iota-double") {
-      out[i] = position == 0 ? iota : static_cast<T>(T(2) * iota);
+      place = position == 0 ? iota : static_cast<T>(T(2) * iota);
     } else if (parameters.pattern == "ones") {
-      out[i] = T(1);
+      place = T(1);
     } else if (parameters.pattern == "count") {
-      out[i] = static_cast<T>(index + 1);
+      place = static_cast<T>(i + 1);
     } else if (parameters.pattern == "random-01") {
-      out[i] = positiveFrom<T>(hashAt(parameters.seed, position, index));
+      place = positiveFrom<T>(hashAt(parameters.seed, position, i));
     } else if (parameters.pattern == "haze") {
-      out[i] = hazeFrom<T>(hashAt(parameters.seed, position, index));
+      place = hazeFrom<T>(hashAt(parameters.seed, position, i));
     } else if (parameters.pattern == kExactPattern) {
-      out[i] = exactFrom<T>(hashAt(parameters.seed, position, index));
+      place = exactFrom<T>(hashAt(parameters.seed, position, i));
     } else {
-      out[i] = randomFrom<T>(hashAt(parameters.seed, position, index));
+      place = randomFrom<T>(hashAt(parameters.seed, position, i));
     }
   }
+}
+
+/// Returns the parameters for the elements as a pattern makes them.
+values::Parameters inOrder(values::Parameters parameters) {
+  parameters.shuffle = 0;
+  return parameters;
 }
 
 }  // namespace
 
 void fillByPattern(values::HostArray& array, std::size_t position, std::size_t arrays,
-                   const values::Parameters& parameters, std::size_t first) {
-  values::withType(array.type,
-                   [&]<class T>(T) { fill(array.as<T>(), position, arrays, parameters, first); });
+                   const values::Parameters& parameters) {
+  fillPart(array, position, arrays, 0, array.count(), inOrder(parameters));
+}
+
+void fillPart(values::HostArray& part, std::size_t position, std::size_t arrays,
+              std::uint64_t first, std::uint64_t n, const values::Parameters& parameters) {
+  values::withType(part.type, [&]<class T>(T) {
+    const auto fillBy = [&](const auto& placeOf) {
+      fill(part.as<T>(), position, arrays, n, placeOf, parameters);
+    };
+    if (parameters.shuffle == 0 || n == 0) {
+      fillBy([first](std::size_t i) { return first + i; });
+    } else {
+      fillBy([first, order = Permutation(n, parameters.shuffle)](std::size_t i) {
+        return order[first + i];
+      });
+    }
+  });
 }
 
 }  // namespace lanescope::catalog

@@ -18,9 +18,12 @@ inline constexpr std::string_view kExactPattern = "exact";
 inline constexpr std::int64_t kMostExactTerms = std::int64_t{1} << 34;
 
 /// Fills the input array number `position` of `arrays` by the parameters' pattern and seed.
-/// `first`: the index of the array's first element, where it is a part; not of the ill-conditioned
-/// pattern.
 void fillByPattern(values::HostArray& array, std::size_t position, std::size_t arrays,
-                   const values::Parameters& parameters, std::size_t first = 0);
+                   const values::Parameters& parameters);
+
+/// Fills `part` by the elements from `first` on of such an array of `n` elements, in the order that
+/// `parameters.shuffle` says.
+void fillPart(values::HostArray& part, std::size_t position, std::size_t arrays,
+              std::uint64_t first, std::uint64_t n, const values::Parameters& parameters);
 
 }  // namespace lanescope::catalog
