@@ -30,6 +30,7 @@
 #include "engine/server.h"
 #include "protocol/version.h"
 #include "scaling/gpu_scaling.h"
+#include "spread/emulated_run.h"
 #include "values/error.h"
 #include "values/expendable.h"
 #include "values/plain_text.h"
@@ -56,6 +57,7 @@ class RunnerExecutor final : public Executor {
   [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
                                       const backend::Progress& progress) override {
     if (m_isForeign) limitMemoryFor(request);
+    if (request.target.ranks > 1) return spread::runEmulated(request, m_runner, stop, progress);
     return m_runner.run(request, stop, progress);
   }
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spread/device.h"
+
+#include <chrono>
+#include <utility>
+
+#include "runner/filling.h"
+#include "values/error.h"
+
+namespace lanescope::spread {
+namespace {
+
+/// The device by itself, on which no further split is made.
+values::Target alone(values::Target target) {
+  target.ranks = 1;
+  return target;
+}
+
+}  // namespace
+
+Device::Device(engine::Runner& runner, std::mutex& turns, std::int64_t sharing,
+               const values::RunRequest& request, std::stop_token stop, backend::Progress progress)
+    : m_turns(turns),
+      m_sharing(sharing),
+      m_info([&] {
+        const std::lock_guard turn(turns);
+        return runner.chooseFor(catalog::find(request.kernel), alone(request.target));
+      }()),
+      m_backend(runner.backendOf(m_info)),
+      m_options{alone(request.target), std::nullopt},
+      m_stop(std::move(stop)),
+      m_progress(std::move(progress)) {
+  m_options.timeLimit = request.timeLimit;
+}
+
+values::Parameters Device::fitted(const catalog::KernelRow& row, values::Parameters parameters) {
+  return engine::fillingDevice(row, std::move(parameters), m_backend, m_options.target);
+}
+
+std::vector<values::HostArray> Device::run(const values::Plan& plan,
+                                           const std::vector<values::HostArray>& inputs,
+                                           double share) {
+  if (m_stop.stop_requested()) {
+    throw values::Error(values::ErrorKind::cancelled, "The run was cancelled.");
+  }
+  backend::RunOutcome outcome =
+      m_backend.run(plan, inputs, m_options, m_stop,
+                    [&](double fraction) { m_progress(m_done + fraction * share); });
+  if (!outcome.findings.empty()) values::refuse(outcome.findings.front().sentence);
+  m_done += share;
+  m_progress(m_done);
+  for (const auto phase : values::kPhases) m_phases.*phase += outcome.phases.*phase;
+  const values::Launch& launch = engine::largestLaunch(plan);
+  if (static_cast<std::int64_t>(launch.grid.total()) > m_grid) {
+    m_grid = static_cast<std::int64_t>(launch.grid.total());
+    m_block = static_cast<std::int64_t>(launch.block.total());
+  }
+  return std::move(outcome.outputs);
+}
+
+values::Number Device::finish(const catalog::KernelRow& row, const values::Parameters& parameters,
+                              const std::vector<values::HostArray>& outputs) {
+  const auto begin = std::chrono::steady_clock::now();
+  const values::Number value = row.finish(parameters, outputs);
+  m_phases.hostFinish += std::chrono::steady_clock::now() - begin;
+  return value;
+}
+
+}  // namespace lanescope::spread
