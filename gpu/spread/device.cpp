@@ -37,6 +37,19 @@ values::Parameters Device::fitted(const catalog::KernelRow& row, values::Paramet
   return engine::fillingDevice(row, std::move(parameters), m_backend, m_options.target);
 }
 
+std::vector<values::HostArray> Device::run(const catalog::KernelRow& row,
+                                           const values::Parameters& parameters,
+                                           const std::vector<values::HostArray>& inputs,
+                                           double share) {
+  const values::Plan plan = row.plan(parameters);
+  const values::Launch& launch = plan.launches.back();
+  if (static_cast<std::int64_t>(launch.grid.total()) > m_grid) {
+    m_grid = static_cast<std::int64_t>(launch.grid.total());
+    m_block = static_cast<std::int64_t>(launch.block.total());
+  }
+  return run(plan, inputs, share);
+}
+
 std::vector<values::HostArray> Device::run(const values::Plan& plan,
                                            const std::vector<values::HostArray>& inputs,
                                            double share) {
@@ -50,11 +63,6 @@ std::vector<values::HostArray> Device::run(const values::Plan& plan,
   m_done += share;
   m_progress(m_done);
   for (const auto phase : values::kPhases) m_phases.*phase += outcome.phases.*phase;
-  const values::Launch& launch = engine::largestLaunch(plan);
-  if (static_cast<std::int64_t>(launch.grid.total()) > m_grid) {
-    m_grid = static_cast<std::int64_t>(launch.grid.total());
-    m_block = static_cast<std::int64_t>(launch.block.total());
-  }
   return std::move(outcome.outputs);
 }
 

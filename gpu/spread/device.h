@@ -35,8 +35,14 @@ class Device {
   /// Returns the parameters with a launch that fits the device.
   [[nodiscard]] values::Parameters fitted(const catalog::KernelRow& row,
                                           values::Parameters parameters);
-  /// Runs a plan and returns its outputs. `share`: how much of this rank's work it is, of 1. Throws
-  /// values::Error: as the backend does, and (badInput) for a kernel with a finding.
+  /// Runs the kernel and returns its outputs. The parameters are fitted. `share`: how much of this
+  /// rank's work it is, of 1. Throws values::Error: as the backend does, and (badInput) for a
+  /// kernel with a finding.
+  [[nodiscard]] std::vector<values::HostArray> run(const catalog::KernelRow& row,
+                                                   const values::Parameters& parameters,
+                                                   const std::vector<values::HostArray>& inputs,
+                                                   double share);
+  /// Runs a plan that helps the kernel, likewise.
   [[nodiscard]] std::vector<values::HostArray> run(const values::Plan& plan,
                                                    const std::vector<values::HostArray>& inputs,
                                                    double share);
@@ -47,7 +53,7 @@ class Device {
 
   /// What this rank has spent so far.
   [[nodiscard]] const values::Phases& phases() const { return m_phases; }
-  /// Blocks and threads a block of its largest launch; 0 before the first.
+  /// Blocks and threads a block of the kernel's launch with the most blocks; 0 before the first.
   [[nodiscard]] std::int64_t grid() const { return m_grid; }
   [[nodiscard]] std::int64_t block() const { return m_block; }
 

@@ -21,8 +21,7 @@ HostArray multiplyPart(const Rank& rank, const Part& rows, HostArray b) {
   const auto turn = rank.device.turn();
   parameters = rank.device.fitted(rank.row, std::move(parameters));
   HostArray a = rank.inputs.part(0, {rows.first * k, rows.count * k});
-  return std::move(
-      rank.device.run(rank.row.plan(parameters), {std::move(a), std::move(b)}, 1).front());
+  return std::move(rank.device.run(rank.row, parameters, {std::move(a), std::move(b)}, 1).front());
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ PartResult reduceChunk(const Rank& rank, const Part& chunk, double share,
   parameters.n = chunk.count;
   parameters = rank.device.fitted(rank.row, std::move(parameters));
   const std::vector<HostArray> inputs = rank.inputs.parts(chunk);
-  std::vector<HostArray> own = rank.device.run(rank.row.plan(parameters), inputs, share);
+  std::vector<HostArray> own = rank.device.run(rank.row, parameters, inputs, share);
   const values::Number value = rank.device.finish(rank.row, parameters, own);
 
   PartResult result(parameters);

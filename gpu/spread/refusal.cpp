@@ -72,16 +72,17 @@ void checkRequest(const catalog::KernelRow& row, const values::RunRequest& reque
 
 void checkParts(const catalog::KernelRow& row, const Parameters& parameters, values::Split split,
                 std::int64_t ranks) {
-  const auto refuseBelowOne = [](const std::string& name, std::int64_t value) {
-    if (value >= 1) return;
+  // More elements in a row would be beyond 64 bits once they are counted for each device.
+  constexpr std::int64_t kMost = std::int64_t{1} << 48;
+  const auto refuseOutside = [](const std::string& name, std::int64_t value) {
+    if (value >= 1 && value <= kMost) return;
     values::refuse(name + " = " + std::to_string(value) +
-                   " is out of range: it must be at least "
-                   "1.");
+                   " is out of range: it must be from 1 to 2^48.");
   };
-  refuseBelowOne("n", parameters.n);
+  refuseOutside("n", parameters.n);
   if (row.family == "matmul") {
-    refuseBelowOne("m", parameters.rows());
-    refuseBelowOne("k", parameters.depth());
+    refuseOutside("m", parameters.rows());
+    refuseOutside("k", parameters.depth());
   }
   for (std::int64_t rank = 0; rank < ranks; ++rank) {
     for (const Parameters& own : launchesOf(row, parameters, split, rank, ranks)) {

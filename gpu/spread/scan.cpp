@@ -79,7 +79,7 @@ HostArray scanPart(const Rank& rank, Parameters parameters, const HostArray& in)
   constexpr double kShare = 0.7;
   const auto turn = rank.device.turn();
   parameters = rank.device.fitted(rank.row, std::move(parameters));
-  return std::move(rank.device.run(rank.row.plan(parameters), {in}, kShare).front());
+  return std::move(rank.device.run(rank.row, parameters, {in}, kShare).front());
 }
 
 /// Returns the roundings on the way of a term into the last element.

@@ -113,8 +113,9 @@ std::optional<values::RunResult> run(const values::RunRequest& request, Device& 
   const Report own{device.phases(), device.grid(), device.block(), counted.received()};
   const auto gathered = communicator.gather(asBytes(own));
   if (!solution) return std::nullopt;
-  std::vector<Report> reports;
-  for (const auto& bytes : gathered) reports.push_back(fromBytes(bytes, own));
+  std::vector<Report> reports(gathered.size());
+  std::ranges::transform(gathered, reports.begin(),
+                         [&](const auto& bytes) { return fromBytes(bytes, own); });
   return resultOf(rank, std::move(*solution), reports);
 }
 

@@ -53,8 +53,7 @@ class BlockOfC {
     const auto turn = m_rank.device.turn();
     parameters = m_rank.device.fitted(m_rank.row, std::move(parameters));
     HostArray product = std::move(
-        m_rank.device
-            .run(m_rank.row.plan(parameters), {std::move(a), std::move(b)}, kProduct * share)
+        m_rank.device.run(m_rank.row, parameters, {std::move(a), std::move(b)}, kProduct * share)
             .front());
     if (m_sum.bytes.empty()) {
       m_sum = std::move(product);

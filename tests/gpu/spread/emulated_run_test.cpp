@@ -42,7 +42,7 @@ TEST(EmulatedRun, RefusesWhatRunsOnOneDevice) {
             "Device 1 is one GPU, and several devices of one engine are emulated.");
   EXPECT_NE(complaintOf("reduce_cub", nothing), "nothing");
   EXPECT_EQ(complaintOf("dot_shared", [](RunRequest& request) { request.parameters.n = 0; }),
-            "n = 0 is out of range: it must be at least 1.");
+            "n = 0 is out of range: it must be from 1 to 2^48.");
 }
 
 TEST(EmulatedRun, RefusesALaunchThatThePartsDoNotTake) {

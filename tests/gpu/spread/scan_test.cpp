@@ -81,6 +81,8 @@ TEST(SpreadScan, TellsHowItWasSplit) {
   Runs runs;
   const RunResult result = runs.run(Runs::requestFor(catalog::find("scan_blelloch"), 1000, 4));
   ASSERT_GE(result.notes.size(), 3U);
+  EXPECT_EQ(*result.parameters.grid, 1);
+  EXPECT_EQ(result.parameters.block, 128);
   EXPECT_TRUE(result.notes[0].starts_with("Each device has scanned a part")) << result.notes[0];
   // Three sums and three parts go to the first device, four numbers come back to each other one.
   EXPECT_EQ(result.notes[1], "The devices have exchanged " +
