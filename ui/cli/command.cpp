@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/cli/common/spread_options.h"
+
 namespace lanescope::cli {
 namespace {
 
@@ -18,8 +20,8 @@ Options devicesOptions() {
 Options runOptions() {
   return Options{jsonOption(), outOption("The file to write the whole result to: .csv or .json."),
                  hardwareCountersOption()} +
-         parameterOptions() + inputOptions() + targetOptions() + Options{timeLimitOption()} +
-         windowOptions() + ownKernelOptions();
+         parameterOptions() + inputOptions() + targetOptions() + spreadOptions() +
+         Options{timeLimitOption()} + windowOptions() + ownKernelOptions();
 }
 
 Options equalizeOptions() {
@@ -55,6 +57,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope run dot_shared --hardware-counters\n"
      "  lanescope run dot_endless --time-limit 2\n"
      "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n"
+     "  lanescope run scan_look_back --n 1000 --ranks 4    over four emulated devices\n"
      "  lanescope run my.cu --problem dot --n 1000 --block 256    a kernel of your own\n",
      false, runOptions, executeRun},
     {"trace", "KERNEL", "Records what every thread did and writes it to a file.",

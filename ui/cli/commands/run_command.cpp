@@ -11,6 +11,7 @@
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/own_kernel.h"
 #include "ui/cli/common/report.h"
+#include "ui/cli/common/spread_options.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/whole_result.h"
@@ -22,7 +23,7 @@ int executeRun(const CommandContext& context) {
   app::EngineAddress address = engineOf(context.parser);
   const OwnKernel own(context.parser, buildOf(context.parser));
   own.takeEngine(address);
-  RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
+  RunChoice choice = spreadChoiceOf(context.parser, context.interrupt.token());
   choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
   const QString path = context.parser.value("out");
   std::optional<app::OutputFile> file;

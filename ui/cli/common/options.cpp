@@ -238,7 +238,11 @@ RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token sto
 }
 
 RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
-  const catalog::KernelRow& row = kernelOf(parser);
+  return runChoiceOf(parser, kernelOf(parser), std::move(stop));
+}
+
+RunChoice runChoiceOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
+                      std::stop_token stop) {
   RunChoice choice;
   values::RunRequest& request = choice.request;
   request.kernel = row.id;

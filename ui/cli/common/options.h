@@ -100,6 +100,9 @@ struct RunChoice {
   UserInput input;
 };
 [[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
+/// The same by a row that may have other limits than the kernel's.
+[[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
+                                    std::stop_token stop);
 /// As `runChoiceOf`, but throws where there is no record of the kernel.
 [[nodiscard]] RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
 

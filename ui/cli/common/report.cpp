@@ -22,9 +22,11 @@ QString number(std::uint64_t value) {
 }
 
 QString title(const values::RunResult& result) {
+  const QString device = QString::fromStdString(result.device);
   const bool emulated = result.backend == values::BackendChoice::emulator;
-  return QString::fromStdString(result.kernel) + " on " +
-         (emulated ? "the emulator" : "GPU " + QString::fromStdString(result.device)) + " (" +
+  const bool isAlone = device.isEmpty() || device == "Emulator";
+  const QString where = emulated && isAlone ? "the emulator" : emulated ? device : "GPU " + device;
+  return QString::fromStdString(result.kernel) + " on " + where + " (" +
          QString::fromStdString(result.machine) + ")\n";
 }
 

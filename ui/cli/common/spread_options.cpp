@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/common/spread_options.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+/// Returns the row with room for as many times its greatest sizes.
+catalog::KernelRow widened(catalog::KernelRow row, std::int64_t ranks) {
+  constexpr std::array<std::string_view, 3> kSizes{"n", "m", "k"};
+  for (catalog::ParameterSpec& spec : row.parameters) {
+    if (std::ranges::find(kSizes, spec.name) != kSizes.end()) spec.maximum *= ranks;
+  }
+  return row;
+}
+
+bool asksForRecord(const QCommandLineParser& parser) {
+  const Options options = windowOptions();
+  return std::ranges::any_of(
+      options, [&](const QCommandLineOption& option) { return parser.isSet(option); });
+}
+
+}  // namespace
+
+Options spreadOptions() {
+  return {{"ranks",
+           "Split the problem over so many emulated devices, from 1 to " +
+               QString::number(values::kMostRanks) + ". Usually 1.",
+           "COUNT"},
+          {"split",
+           "Of a matrix product over several devices: rows (each has rows of A and all of B) or "
+           "summa (blocks of A and B, handed on in steps). Usually rows.",
+           "NAME"}};
+}
+
+RunChoice spreadChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
+  const std::int64_t ranks = integerOf(parser, "ranks", 1, values::kMostRanks, 1);
+  if (ranks == 1) {
+    if (parser.isSet("split")) {
+      values::refuse("--split is for several devices; name their number with --ranks.");
+    }
+    return runChoiceOf(parser, std::move(stop));
+  }
+  RunChoice choice = runChoiceOf(parser, widened(kernelOf(parser), ranks), std::move(stop));
+  values::RunRequest& request = choice.request;
+  request.target.ranks = ranks;
+  if (parser.isSet("split")) {
+    request.target.split = values::fromName<values::Split>(parser.value("split").toStdString());
+  }
+  request.record = asksForRecord(parser);
+  return choice;
+}
+
+}  // namespace lanescope::cli
