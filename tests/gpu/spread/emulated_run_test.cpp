@@ -4,9 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "collective/threads.h"
+#include "spread/spread.h"
 #include "tests/gpu/spread/runs.h"
 
 namespace lanescope::spread {
@@ -69,6 +73,27 @@ TEST(EmulatedRun, MeasuresOneDeviceAlone) {
     FAIL() << "nothing was thrown";
   } catch (const values::Error& error) {
     EXPECT_EQ(std::string(error.what()), "This is measured on one device, not on several.");
+  }
+}
+
+TEST(EmulatedRun, HasTheBitsOfRanksThatShareNothing) {
+  Runs runs;
+  for (const char* const kernel : {"dot_shared", "scan_look_back", "matmul_tiled"}) {
+    const RunRequest request = Runs::requestFor(catalog::find(kernel), 65, 3);
+    std::optional<values::RunResult> result;
+    collective::onThreads(3, [&](collective::Communicator& communicator) {
+      engine::Runner runner(backend::makeEmulatorBackend(), backend::makeEmulatorBackend());
+      std::mutex turns;
+      Device device(runner, turns, 1, request, {}, [](double) {});
+      auto own = spread::run(request, device, communicator, [] { return values::readMemory(); });
+      EXPECT_EQ(own.has_value(), communicator.rank() == 0);
+      if (own) result = std::move(own);
+    });
+    const values::RunResult together = runs.run(request);
+    EXPECT_TRUE(result->passed);
+    EXPECT_EQ(result->outputs, together.outputs) << kernel;
+    EXPECT_EQ(result->notes, together.notes) << kernel;
+    EXPECT_EQ(result->device, together.device);
   }
 }
 

@@ -38,6 +38,24 @@ TEST(Inputs, AreThoseOfARunOnOneDeviceWhateverTheParts) {
   }
 }
 
+TEST(Inputs, AreTheUsersArraysInTheirOrderAndType) {
+  const catalog::KernelRow& row = catalog::find("dot_shared");
+  const std::vector<double> a{1, 2, 3, 4, 5, 6, 7};
+  const std::vector<double> b{8, 9, 10, 11, 12, 13, 14};
+  const std::vector<values::HostArray> given{values::HostArray::of(std::span<const double>(a)),
+                                             values::HostArray::of(std::span<const double>(b))};
+  for (const std::uint64_t shuffle : {0, 3}) {
+    values::Parameters parameters = catalog::defaultsOf(row);
+    parameters.n = 7;
+    parameters.shuffle = shuffle;
+    const engine::Problem problem = engine::makeProblem(row, parameters, given);
+    const Inputs inputs(row, parameters, given);
+    EXPECT_EQ(inputs.whole(), problem.inputs);
+    const auto last = problem.inputs[1].as<float>().subspan(4, 3);
+    EXPECT_EQ(inputs.part(1, {4, 3}), values::HostArray::of(std::span<const float>(last)));
+  }
+}
+
 TEST(Inputs, ABlockIsCutOutOfTheMatrix) {
   const catalog::KernelRow& row = catalog::find("matmul_naive");
   values::Parameters parameters = catalog::defaultsOf(row);
