@@ -23,7 +23,9 @@ class CompensatedSum {
   }
   /// Adds another sum with what it has kept of its rounding errors.
   void add(const CompensatedSum& other) {
-    for (const double term : {other.m_sum, other.m_lost, other.m_lostOfLost}) push(term);
+    push(other.m_sum);
+    push(other.m_lost);
+    push(other.m_lostOfLost);
     m_magnitude += other.m_magnitude;
   }
   [[nodiscard]] double value() const {
