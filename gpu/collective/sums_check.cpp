@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <thread>
 #include <type_traits>
 
 #include "collective/addition.h"
@@ -70,27 +71,8 @@ class RightSums {
   std::vector<long double> m_absolute;
 };
 
-}  // namespace
-
-std::vector<Difference> differencesOf(const values::AllReduceRequest& request,
-                                      std::span<const HostArray> sums) {
-  constexpr std::int64_t kBlock = std::int64_t{1} << 14;
-  std::vector<Difference> differences(sums.size());
-  values::withType(request.dtype, [&]<class T>(T) {
-    for (std::int64_t first = 0; first < request.n; first += kBlock) {
-      const std::int64_t count = std::min(kBlock, request.n - first);
-      const RightSums<T> right(request, first, count);
-      for (std::size_t device = 0; device < sums.size(); ++device) {
-        right.compare(sums[device].template as<T>().subspan(static_cast<std::size_t>(first),
-                                                            static_cast<std::size_t>(count)),
-                      first, differences[device]);
-      }
-    }
-  });
-  return differences;
-}
-
-void summarize(std::span<const Difference> differences, values::AllReduceResult& result) {
+/// The largest; of several alike the one of the first element.
+Difference worstOf(std::span<const Difference> differences) {
   Difference worst;
   for (const Difference& own : differences) {
     worst.passed = worst.passed && own.passed;
@@ -101,6 +83,52 @@ void summarize(std::span<const Difference> differences, values::AllReduceResult&
     worst.tolerance = own.tolerance;
     worst.element = own.element;
   }
+  return worst;
+}
+
+}  // namespace
+
+std::vector<Difference> differencesOf(const values::AllReduceRequest& request,
+                                      std::span<const HostArray> sums) {
+  constexpr std::int64_t kBlock = std::int64_t{1} << 14;
+  constexpr std::int64_t kBlocksOfAThread = 64;
+  const std::int64_t blocks = (request.n + kBlock - 1) / kBlock;
+  const std::int64_t threads = std::clamp<std::int64_t>(
+      blocks / kBlocksOfAThread, 1, std::max(1U, std::thread::hardware_concurrency()));
+  std::vector<std::vector<Difference>> ofThreads(static_cast<std::size_t>(threads),
+                                                 std::vector<Difference>(sums.size()));
+  const auto compareShare = [&](std::int64_t thread) {
+    const std::int64_t end = std::min(request.n, (thread + 1) * blocks / threads * kBlock);
+    values::withType(request.dtype, [&]<class T>(T) {
+      for (std::int64_t first = thread * blocks / threads * kBlock; first < end; first += kBlock) {
+        const std::int64_t count = std::min(kBlock, end - first);
+        const RightSums<T> right(request, first, count);
+        for (std::size_t device = 0; device < sums.size(); ++device) {
+          right.compare(sums[device].template as<T>().subspan(static_cast<std::size_t>(first),
+                                                              static_cast<std::size_t>(count)),
+                        first, ofThreads[static_cast<std::size_t>(thread)][device]);
+        }
+      }
+    });
+  };
+  {
+    std::vector<std::jthread> others;
+    for (std::int64_t thread = 1; thread < threads; ++thread) {
+      others.emplace_back(compareShare, thread);
+    }
+    compareShare(0);
+  }
+  std::vector<Difference> differences;
+  for (std::size_t device = 0; device < sums.size(); ++device) {
+    std::vector<Difference> each;
+    for (const auto& own : ofThreads) each.push_back(own[device]);
+    differences.push_back(worstOf(each));
+  }
+  return differences;
+}
+
+void summarize(std::span<const Difference> differences, values::AllReduceResult& result) {
+  const Difference worst = worstOf(differences);
   result.error = worst.error;
   result.tolerance = worst.tolerance;
   result.passed = worst.passed;

@@ -5,11 +5,14 @@
 
 #include "collective/ranks.h"
 #include "engine/rank_requests.h"
+#include "spread/rank_run.h"
+#include "values/error.h"
 
 namespace lanescope::engine {
 
-RankExecutor::RankExecutor(std::unique_ptr<Executor> alone, collective::Communicator& communicator)
-    : m_alone(std::move(alone)), m_communicator(communicator) {}
+RankExecutor::RankExecutor(std::unique_ptr<Executor> alone, collective::Communicator& communicator,
+                           RankRun runOfAll)
+    : m_alone(std::move(alone)), m_communicator(communicator), m_runOfAll(std::move(runOfAll)) {}
 
 void RankExecutor::makeReady(const values::Target& target) {
   m_alone->makeReady(target);
@@ -21,7 +24,15 @@ std::vector<values::DeviceInfo> RankExecutor::devices() {
 
 values::RunResult RankExecutor::run(const values::RunRequest& request, std::stop_token stop,
                                     const backend::Progress& progress) {
-  return m_alone->run(request, std::move(stop), progress);
+  if (request.target.ranks == 1) return m_alone->run(request, std::move(stop), progress);
+  spread::checkRun(request, m_communicator.size());
+  announce({1, request}, m_communicator);
+  try {
+    return m_runOfAll(request, m_communicator, stop, progress).value();
+  } catch (const values::Error& error) {
+    // The other ranks wait for this one, and only a new engine brings all back into step.
+    throw values::Error(values::ErrorKind::engineLost, error.what());
+  }
 }
 
 values::BenchResult RankExecutor::bench(const values::BenchRequest& request, std::stop_token stop,

@@ -5,15 +5,17 @@
 
 #include "collective/communicator.h"
 #include "engine/executor.h"
+#include "engine/rank_requests.h"
 
 namespace lanescope::engine {
 
-/// The executor of rank 0 of an engine of several ranks. An all-reduce is of all ranks; everything
-/// else is carried out by rank 0 alone.
+/// The executor of rank 0 of an engine of several ranks. An all-reduce is of all ranks, and so is a
+/// run whose target has as many; everything else is carried out by rank 0 alone.
 class RankExecutor final : public Executor {
  public:
   /// `alone`: what rank 0 does alone. The communicator outlives the executor.
-  RankExecutor(std::unique_ptr<Executor> alone, collective::Communicator& communicator);
+  RankExecutor(std::unique_ptr<Executor> alone, collective::Communicator& communicator,
+               RankRun runOfAll);
 
   void makeReady(const values::Target& target) override;
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override;
@@ -32,6 +34,7 @@ class RankExecutor final : public Executor {
  private:
   std::unique_ptr<Executor> m_alone;
   collective::Communicator& m_communicator;
+  RankRun m_runOfAll;
 };
 
 }  // namespace lanescope::engine

@@ -22,9 +22,15 @@ using collective::Communicator;
 /// How long a rank waits for the rest of a request that has begun to arrive.
 constexpr std::chrono::seconds kRestLimit{10};
 
-void carryOut(const ToEngine& request, Communicator& communicator) {
+void carryOut(const ToEngine& request, Communicator& communicator, const RankRun& run) {
   if (const auto* reduce = std::get_if<values::AllReduceRequest>(&request.body)) {
     (void)collective::allReduce(*reduce, communicator);
+  } else if (const auto* whole = std::get_if<values::RunRequest>(&request.body)) {
+    try {
+      (void)run(*whole, communicator, {}, [](double) {});
+    } catch (const values::Error& error) {
+      throw values::Error(values::ErrorKind::engineLost, error.what());
+    }
   }
 }
 
@@ -59,10 +65,10 @@ ToEngine nextRequest(Communicator& communicator) {
   throw values::Error(values::ErrorKind::engineLost, decoded.error);
 }
 
-std::string followRankZero(Communicator& communicator) {
+std::string followRankZero(Communicator& communicator, const RankRun& run) {
   for (;;) {
     try {
-      carryOut(nextRequest(communicator), communicator);
+      carryOut(nextRequest(communicator), communicator, run);
     } catch (const values::Error& error) {
       if (!isOfAll(error.kind())) return error.what();
     } catch (const std::exception& error) {

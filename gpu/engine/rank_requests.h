@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include "backend/backend.h"
 #include "collective/communicator.h"
 #include "protocol/message.h"
 
@@ -15,8 +20,15 @@ void announce(const ToEngine& request, collective::Communicator& communicator);
 /// Waits, without a limit, for the next request of rank 0. All other ranks call it.
 [[nodiscard]] ToEngine nextRequest(collective::Communicator& communicator);
 
+/// Takes part in a run over all ranks; returns the result on rank 0. A rank for which it throws is
+/// out of step with the others.
+using RankRun = std::function<std::optional<values::RunResult>(
+    const values::RunRequest& request, collective::Communicator& communicator,
+    const std::stop_token& stop, const backend::Progress& progress)>;
+
 /// Carries out what rank 0 announces, for ever. Returns when this rank can no longer take part,
 /// with a sentence.
-[[nodiscard]] std::string followRankZero(collective::Communicator& communicator);
+[[nodiscard]] std::string followRankZero(collective::Communicator& communicator,
+                                         const RankRun& run);
 
 }  // namespace lanescope::engine

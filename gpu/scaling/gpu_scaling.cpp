@@ -88,6 +88,12 @@ class Spread {
       m_peers.emplace(streams(), problem.parameters.dtype, 1,
                       collective::messagesOf(values::AllReduce::recursiveDoubling, count, 1));
     }
+    // Where they do not reach each other, B goes through the host.
+    for (const GpuStream& other : streams()) {
+      if (!isProduct() || other.number == m_parts.front().gpu().number) continue;
+      static_cast<void>(collective::reach(m_parts.front().gpu(), other));
+      static_cast<void>(collective::reach(other, m_parts.front().gpu()));
+    }
     refresh();
     enqueue(0);
     for (const GpuStream& gpu : streams()) wait(gpu);

@@ -18,6 +18,22 @@ inline void select(const GpuStream& gpu) {
   backend::check(cudaSetDevice(gpu.number), "cudaSetDevice");
 }
 
+/// Lets a GPU use the memory of another one. Returns false where it cannot.
+inline bool reach(const GpuStream& from, const GpuStream& to) {
+  int canAccess = 0;
+  backend::check(cudaDeviceCanAccessPeer(&canAccess, from.number, to.number),
+                 "cudaDeviceCanAccessPeer");
+  if (canAccess == 0) return false;
+  select(from);
+  const cudaError_t code = cudaDeviceEnablePeerAccess(to.number, 0);
+  if (code == cudaErrorPeerAccessAlreadyEnabled) {
+    static_cast<void>(cudaGetLastError());
+    return true;
+  }
+  backend::check(code, "cudaDeviceEnablePeerAccess");
+  return true;
+}
+
 /// Waits for what is on the stream.
 inline void wait(const GpuStream& gpu) {
   select(gpu);

@@ -30,21 +30,6 @@ std::size_t roundedUp(std::size_t bytes) {
   return (bytes + kAlignment - 1) / kAlignment * kAlignment;
 }
 
-void enablePeer(int from, int to) {
-  int canAccess = 0;
-  check(cudaDeviceCanAccessPeer(&canAccess, from, to), "cudaDeviceCanAccessPeer");
-  if (canAccess == 0) {
-    values::unavailable("GPU " + std::to_string(from) + " cannot store into the memory of GPU " +
-                        std::to_string(to) + "; NCCL reduces between such GPUs.");
-  }
-  const cudaError_t code = cudaDeviceEnablePeerAccess(to, 0);
-  if (code == cudaErrorPeerAccessAlreadyEnabled) {
-    static_cast<void>(cudaGetLastError());
-    return;
-  }
-  check(code, "cudaDeviceEnablePeerAccess");
-}
-
 std::byte* addressOf(const backend::DeviceMemory& memory, std::size_t at) {
   return static_cast<std::byte*>(memory.get()) + at;
 }
@@ -92,8 +77,11 @@ PeerGroup::PeerGroup(std::vector<GpuStream> gpus, values::DType type, std::int64
     const auto to = static_cast<std::size_t>(message.to);
     std::byte* const inbox = addressOf(m_memory[to], m_inboxes[i].at);
     unsigned* const arrived = static_cast<unsigned*>(m_arrived[to].get()) + m_inboxes[i].arrivedAt;
-    select(m_gpus[from]);
-    enablePeer(m_gpus[from].number, m_gpus[to].number);
+    if (!reach(m_gpus[from], m_gpus[to])) {
+      values::unavailable("GPU " + std::to_string(m_gpus[from].number) +
+                          " cannot store into the memory of GPU " +
+                          std::to_string(m_gpus[to].number) + "; NCCL reduces between such GPUs.");
+    }
     PeerStep& sending = stepOf(from, message.step);
     sending.sendFirst = message.first;
     sending.sendCount = message.count;

@@ -31,6 +31,7 @@
 #include "protocol/version.h"
 #include "scaling/gpu_scaling.h"
 #include "spread/emulated_run.h"
+#include "spread/rank_run.h"
 #include "values/error.h"
 #include "values/expendable.h"
 #include "values/plain_text.h"
@@ -153,10 +154,21 @@ struct Choice {
   std::int64_t ranks = 0;  ///< of an engine of several; 0: this process is all of it
 };
 
+/// The part of this process in a run over all ranks, with its own backends.
+RankRun runOfAllRanks() {
+  auto runner =
+      std::make_shared<Runner>(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  return [runner = std::move(runner)](
+             const values::RunRequest& request, collective::Communicator& communicator,
+             const std::stop_token& stop, const backend::Progress& progress) {
+    return spread::runOnRank(request, *runner, communicator, stop, progress);
+  };
+}
+
 /// Takes part in what rank 0 carries out, as long as that goes. mpirun ends all ranks as soon as
 /// one has ended, and rank 0 must tell the client before.
 int follow(collective::Communicator& communicator) {
-  const std::string sentence = followRankZero(communicator);
+  const std::string sentence = followRankZero(communicator, runOfAllRanks());
   constexpr std::chrono::seconds kForRankZero{3};
   std::this_thread::sleep_for(kForRankZero);
   std::fprintf(stderr, "lanescope-engine: %s\n", values::plainSentence(sentence).c_str());
@@ -185,7 +197,7 @@ int serve(const Choice& choice) {
   if (ranks != nullptr && ranks->rank() != 0) return follow(*ranks);
   const auto make = [&]() -> std::unique_ptr<Executor> {
     if (ranks == nullptr) return makeExecutor(isForeign);
-    return std::make_unique<RankExecutor>(makeExecutor(isForeign), *ranks);
+    return std::make_unique<RankExecutor>(makeExecutor(isForeign), *ranks, runOfAllRanks());
   };
   Server server(input, output, make, [](int code) { std::_Exit(code); });
   server.serve();

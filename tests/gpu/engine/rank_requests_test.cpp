@@ -32,7 +32,7 @@ TEST(RankRequests, ThatAreNotOfTheProtocolEndARank) {
   EXPECT_EQ(runOnRanks(2,
                        [&](ThreadCommunicator& communicator) {
                          if (communicator.rank() == 1) {
-                           sentence = followRankZero(communicator);
+                           sentence = followRankZero(communicator, {});
                            return;
                          }
                          std::array<std::uint64_t, 2> lengths{3, 0};

@@ -30,7 +30,7 @@ bool asksForRecord(const QCommandLineParser& parser) {
 Options spreadOptions() {
   return {{"ranks",
            "Split the problem over so many emulated devices, from 1 to " +
-               QString::number(values::kMostRanks) + ". Usually 1.",
+               QString::number(values::kMostRanks) + ". Usually 1, or the processes of the engine.",
            "COUNT"},
           {"split",
            "Of a matrix product over several devices: rows (each has rows of A and all of B) or "
@@ -39,7 +39,9 @@ Options spreadOptions() {
 }
 
 RunChoice spreadChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
-  const std::int64_t ranks = integerOf(parser, "ranks", 1, values::kMostRanks, 1);
+  const auto processes = engineOf(parser).ranks();
+  const std::int64_t ranks =
+      integerOf(parser, "ranks", 1, values::kMostRanks, processes ? processes->count() : 1);
   if (ranks == 1) {
     if (parser.isSet("split")) {
       values::refuse("--split is for several devices; name their number with --ranks.");
