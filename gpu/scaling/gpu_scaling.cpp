@@ -70,8 +70,8 @@ class Spread {
     const std::int64_t whole = isProduct() ? rows() : problem.parameters.n;
     const auto count = std::ssize(gpus);
     if (whole < count) {
-      values::refuse(std::to_string(whole) + (isProduct() ? " rows" : " elements") +
-                     " are fewer than GPUs.");
+      values::refuse(std::to_string(count) + " GPUs are more than the " + std::to_string(whole) +
+                     (isProduct() ? " rows of A." : " elements."));
     }
     for (std::int64_t i = 0; i < count; ++i) {
       const std::int64_t first = i * whole / count;
@@ -208,7 +208,8 @@ values::ScalingResult measureScaling(const values::ScalingRequest& request,
   const bool isProduct = row.family == "matmul";
   std::optional<HostArray> onOne;
   for (std::size_t count = 1; count <= request.gpus.size(); ++count) {
-    if (stop.stop_requested()) throw values::Error(values::ErrorKind::cancelled, "Cancelled.");
+    if (stop.stop_requested())
+      throw values::Error(values::ErrorKind::cancelled, "The run was cancelled.");
     values::Parameters parameters = request.parameters;
     if (request.isWeak) {
       const auto times = static_cast<std::int64_t>(count);

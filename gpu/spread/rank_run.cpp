@@ -37,8 +37,8 @@ values::Target targetOfRank(const values::Target& asked, engine::Runner& runner)
   target.device = rankOnHost();
   if (target.device >= gpus) {
     values::unavailable("Rank " + std::to_string(target.device) +
-                        " of its host has no GPU: the host has " + std::to_string(gpus) +
-                        (gpus == 1 ? " GPU." : " GPUs."));
+                        " of its host has no GPU; the number of GPUs there is " +
+                        std::to_string(gpus) + ".");
   }
   return target;
 }

@@ -150,6 +150,81 @@
     </message>
 </context>
 <context>
+    <name>lanescope::ui::Devices</name>
+    <message numerus="yes">
+        <source>%n element(s)</source>
+        <extracomment>In a sentence: what a device sends. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n element(s)</source>
+        <extracomment>In a sentence: what a device sends. %n: how many</extracomment>
+        <translation>
+            <numerusform>up to %n element</numerusform>
+            <numerusform>up to %n elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices exchange %1 in pairs, and add what they receive.</source>
+        <extracomment>Behind &quot;Step 3 of 4:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n device exchanges %1 in pairs, and adds what it receives.</numerusform>
+            <numerusform>%n devices exchange %1 in pairs, and add what they receive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices send %1 each to another one, which adds them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n device sends %1 to another one, which adds them.</numerusform>
+            <numerusform>%n devices send %1 each to another one, which adds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices send %1 each to another one, which copies them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n device sends %1 to another one, which copies them.</numerusform>
+            <numerusform>%n devices send %1 each to another one, which copies them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <extracomment>In &quot;Ring on 8 devices&quot;. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>%n: how many</extracomment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <extracomment>Between devices. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sums of %n of %1 devices</source>
+        <extracomment>%n: how many devices; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>elements of %n of %1 devices</numerusform>
+            <numerusform>sums of %n of %1 devices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::FindBar</name>
     <message numerus="yes">
         <source>Found %n place(s).</source>

@@ -558,11 +558,6 @@ Možnosti:
 <context>
     <name>EngineAddress</name>
     <message>
-        <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
-        <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
-        <translation>&apos;%1&apos; ni pogon; napišite local ali ssh:HOST.</translation>
-    </message>
-    <message>
         <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
         <translation>ssh: potrebuje ime gostitelja, na primer ssh:gpu-server.</translation>
     </message>
@@ -590,6 +585,16 @@ Možnosti:
         <source>%1 runs on this machine alone: another one gets no code.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 teče samo na tem računalniku: drug računalnik kode ne dobi.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an engine; write local, ssh:HOST, mpi:N or mpi:HOSTFILE.</source>
+        <extracomment>%1: what was typed; &quot;local&quot;, &quot;ssh:HOST&quot;, &quot;mpi:N&quot; and &quot;mpi:HOSTFILE&quot; are typed as they stand</extracomment>
+        <translation>&apos;%1&apos; ni pogon; napišite local, ssh:HOST, mpi:N ali mpi:HOSTFILE.</translation>
+    </message>
+    <message>
+        <source>%1 runs in one process alone, and this engine has several.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 teče le v enem procesu, ta pogon pa jih ima več.</translation>
     </message>
 </context>
 <context>
@@ -768,6 +773,39 @@ Možnosti:
         <source>%1 cannot compile the kernel: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
         <translation>%1 ne more prevesti ščepca: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>HostFile</name>
+    <message>
+        <source>The file of hosts %1 cannot be read.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Datoteke gostiteljev %1 ni mogoče prebrati.</translation>
+    </message>
+    <message>
+        <source>The file of hosts %1 has more than 64 KiB.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Datoteka gostiteljev %1 ima več kot 64 KiB.</translation>
+    </message>
+    <message>
+        <source>The file of hosts %1 names no host.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Datoteka gostiteljev %1 ne navaja nobenega gostitelja.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is neither HOST nor HOST slots=N.</source>
+        <extracomment>%1: number of a line; %2: a file; &quot;HOST&quot; and &quot;HOST slots=N&quot; are written as they stand</extracomment>
+        <translation>Vrstica %1 v %2 ni ne HOST ne HOST slots=N.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in line %2 of %3 is no name of a host.</source>
+        <extracomment>%1: what was written; %2: number of a line; %3: a file</extracomment>
+        <translation>&apos;%1&apos; v vrstici %2 datoteke %3 ni ime gostitelja.</translation>
+    </message>
+    <message>
+        <source>With line %1 of %2 the hosts do not have from 1 to %3 slots.</source>
+        <extracomment>%1: number of a line; %2: a file; %3: a number</extracomment>
+        <translation>Z vrstico %1 v %2 gostitelji nimajo od 1 do %3 mest.</translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1237,49 @@ Možnosti:
         <source>%1 threads</source>
         <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
         <translation>niti: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MpiRanks</name>
+    <message>
+        <source>mpi: needs a number of processes or a file of hosts, as in mpi:4.</source>
+        <translation>mpi: potrebuje število procesov ali datoteko gostiteljev, na primer mpi:4.</translation>
+    </message>
+    <message>
+        <source>mpi:%1 does not have from 1 to %2 processes.</source>
+        <extracomment>%1: what was typed; %2: a number</extracomment>
+        <translation>mpi:%1 nima od 1 do %2 procesov.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>%1 ni mogoče zapisati.</translation>
+    </message>
+    <message>
+        <source>mpirun is not installed; Debian&apos;s package openmpi-bin has it.</source>
+        <translation>mpirun ni nameščen; v Debianu je v paketu openmpi-bin.</translation>
+    </message>
+    <message>
+        <source>ssh is not installed, by which mpirun reaches the hosts.</source>
+        <translation>ssh, s katerim mpirun doseže gostitelje, ni nameščen.</translation>
+    </message>
+    <message>
+        <source>under MPI on this machine</source>
+        <extracomment>Where an engine is: &quot;The engine under MPI on this machine …&quot;</extracomment>
+        <translation>pod MPI na tem računalniku</translation>
+    </message>
+    <message>
+        <source>under MPI on the hosts of %1</source>
+        <extracomment>Where an engine is: &quot;The engine under MPI on the hosts of lab.txt …&quot;. %1: a file</extracomment>
+        <translation>pod MPI na gostiteljih iz %1</translation>
+    </message>
+</context>
+<context>
+    <name>MpiWords</name>
+    <message>
+        <source>rank %1 was ended by signal %2</source>
+        <extracomment>%1: number of a process of several; %2: number of a signal</extracomment>
+        <translation>rang %1 je končal signal %2</translation>
     </message>
 </context>
 <context>
@@ -8107,6 +8188,394 @@ Heading of a column: the run on the left</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::DevicePane</name>
+    <message>
+        <source>The all-reduce</source>
+        <translation>Skupna redukcija</translation>
+    </message>
+    <message>
+        <source>What the step does</source>
+        <translation>Kaj naredi korak</translation>
+    </message>
+    <message>
+        <source>What the messages cost</source>
+        <translation>Koliko stanejo sporočila</translation>
+    </message>
+    <message>
+        <source>%1; the table has the messages</source>
+        <extracomment>Name of a picture for screen readers. %1: &quot;Ring on 8 devices: 14 steps, 112 messages&quot;</extracomment>
+        <translation>%1; sporočila so v tabeli</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Devices</name>
+    <message>
+        <source>is added</source>
+        <translation>se prišteje</translation>
+    </message>
+    <message>
+        <source>is copied</source>
+        <translation>se prepiše</translation>
+    </message>
+    <message>
+        <source>devices in the sum</source>
+        <translation>naprav v vsoti</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>Beside a row of a picture: before the first step</extracomment>
+        <translation>začetek</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>Beside a row of a picture. %1: number of the step</extracomment>
+        <translation>korak %1</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <extracomment>Before the numbers of the devices, above the columns of a picture</extracomment>
+        <translation>naprava</translation>
+    </message>
+    <message>
+        <source>All-reduce of %1 %2 on %3 devices</source>
+        <extracomment>Above a picture. %1: &quot;n = 16&quot;; %2: type of the elements; %3: how many devices</extracomment>
+        <translation>Skupna redukcija, %1 %2, naprav: %3</translation>
+    </message>
+    <message>
+        <source>Emulated devices · %1</source>
+        <extracomment>Below a picture. %1: a date</extracomment>
+        <translation>Posnemane naprave · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s)</source>
+        <extracomment>In a sentence: what a device sends. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elementa</numerusform>
+            <numerusform>%n elemente</numerusform>
+            <numerusform>%n elementov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n element(s)</source>
+        <extracomment>In a sentence: what a device sends. %n: how many</extracomment>
+        <translation>
+            <numerusform>do %n element</numerusform>
+            <numerusform>do %n elementa</numerusform>
+            <numerusform>do %n elemente</numerusform>
+            <numerusform>do %n elementov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>device %1 sends %2 to device %3, which adds them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %1, %3: numbers of devices; %2: &quot;2 elements&quot;</extracomment>
+        <translation>naprava %1 pošlje %2 napravi %3, ki jih prišteje.</translation>
+    </message>
+    <message>
+        <source>device %1 sends %2 to device %3, which copies them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %1, %3: numbers of devices; %2: &quot;2 elements&quot;</extracomment>
+        <translation>naprava %1 pošlje %2 napravi %3, ki jih prepiše.</translation>
+    </message>
+    <message>
+        <source>each device sends %1 to the next one, which adds them.</source>
+        <extracomment>Behind &quot;Step 3 of 14:&quot;. %1: &quot;2 elements&quot;</extracomment>
+        <translation>vsaka naprava pošlje %1 naslednji, ki jih prišteje.</translation>
+    </message>
+    <message>
+        <source>each device sends %1 to the next one, which copies them.</source>
+        <extracomment>Behind &quot;Step 3 of 14:&quot;. %1: &quot;2 elements&quot;</extracomment>
+        <translation>vsaka naprava pošlje %1 naslednji, ki jih prepiše.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices exchange %1 in pairs, and add what they receive.</source>
+        <extracomment>Behind &quot;Step 3 of 4:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n naprava si v parih izmenja %1 in prišteje, kar prejme.</numerusform>
+            <numerusform>%n napravi si v paru izmenjata %1 in prištejeta, kar prejmeta.</numerusform>
+            <numerusform>%n naprave si v parih izmenjajo %1 in prištejejo, kar prejmejo.</numerusform>
+            <numerusform>%n naprav si v parih izmenja %1 in prišteje, kar prejme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices send %1 each to another one, which adds them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n naprava pošlje %1 drugi, ki jih prišteje.</numerusform>
+            <numerusform>%n napravi pošljeta vsaka po %1 drugi, ki jih prišteje.</numerusform>
+            <numerusform>%n naprave pošljejo vsaka po %1 drugi, ki jih prišteje.</numerusform>
+            <numerusform>%n naprav pošlje vsaka po %1 drugi, ki jih prišteje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices send %1 each to another one, which copies them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n naprava pošlje %1 drugi, ki jih prepiše.</numerusform>
+            <numerusform>%n napravi pošljeta vsaka po %1 drugi, ki jih prepiše.</numerusform>
+            <numerusform>%n naprave pošljejo vsaka po %1 drugi, ki jih prepiše.</numerusform>
+            <numerusform>%n naprav pošlje vsaka po %1 drugi, ki jih prepiše.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no device sends anything.</source>
+        <translation>nobena naprava ne pošlje ničesar.</translation>
+    </message>
+    <message>
+        <source>2(p − 1)/p · n, since each of p devices sends 2(p − 1) parts of n/p elements.</source>
+        <translation>2(p − 1)/p · n, saj vsaka od p naprav pošlje 2(p − 1) delov po n/p elementov.</translation>
+    </message>
+    <message>
+        <source>⌈log₂ p⌉ · n, since device 0 gets all elements once in each level of the tree.</source>
+        <translation>⌈log₂ p⌉ · n, saj naprava 0 na vsaki ravni drevesa enkrat dobi vse elemente.</translation>
+    </message>
+    <message>
+        <source>⌊log₂ p⌋ · n, and n more where p is no power of two, since all elements go over in each step.</source>
+        <translation>⌊log₂ p⌋ · n in še n, kadar p ni potenca števila 2, saj gredo v vsakem koraku čez vsi elementi.</translation>
+    </message>
+    <message>
+        <source>(p − 1) · n, since device 0 gets all elements of every other device.</source>
+        <translation>(p − 1) · n, saj naprava 0 dobi vse elemente vsake druge naprave.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <extracomment>A way of an all-reduce: around a ring of devices</extracomment>
+        <translation>Obroč</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>A way of an all-reduce: along a tree of devices</extracomment>
+        <translation>Drevo</translation>
+    </message>
+    <message>
+        <source>Recursive doubling</source>
+        <extracomment>A way of an all-reduce</extracomment>
+        <translation>Rekurzivno podvajanje</translation>
+    </message>
+    <message>
+        <source>All to one</source>
+        <extracomment>A way of an all-reduce: one device adds up everything</extracomment>
+        <translation>Vse v eno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <extracomment>In &quot;Ring on 8 devices&quot;. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n napravi</numerusform>
+            <numerusform>%n napravah</numerusform>
+            <numerusform>%n napravah</numerusform>
+            <numerusform>%n napravah</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>%n: how many</extracomment>
+        <translation>
+            <numerusform>%n korak</numerusform>
+            <numerusform>%n koraka</numerusform>
+            <numerusform>%n koraki</numerusform>
+            <numerusform>%n korakov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <extracomment>Between devices. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n sporočilo</numerusform>
+            <numerusform>%n sporočili</numerusform>
+            <numerusform>%n sporočila</numerusform>
+            <numerusform>%n sporočil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3, %4</source>
+        <extracomment>Above a picture. %1: &quot;Ring&quot;; %2: &quot;8 devices&quot;; %3: &quot;14 steps&quot;; %4: &quot;112 messages&quot;</extracomment>
+        <translation>%1 na %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Before the first step: each device has its own elements.</source>
+        <translation>Pred prvim korakom: vsaka naprava ima svoje elemente.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>%1: number of the step; %2: number of steps; %3: &quot;each device sends 2 elements to …&quot;</extracomment>
+        <translation>Korak %1 od %2: %3</translation>
+    </message>
+    <message>
+        <source>The busiest device sends or receives %1 · n elements, %2: %3</source>
+        <extracomment>%1: a factor, &quot;1.75&quot;; %2: bytes, &quot;112 B&quot;; %3: a formula and its reason</extracomment>
+        <translation>Najbolj obremenjena naprava pošlje ali prejme %1 · n elementov, %2: %3</translation>
+    </message>
+    <message>
+        <source>The sums are wrong.</source>
+        <translation>Vsote so napačne.</translation>
+    </message>
+    <message>
+        <source>All devices end with the same bits, and the sums are right.</source>
+        <translation>Vse naprave končajo z istimi biti in vsote so pravilne.</translation>
+    </message>
+    <message>
+        <source>The sums are right, but not of the same bits on all devices.</source>
+        <translation>Vsote so pravilne, a nimajo na vseh napravah istih bitov.</translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <extracomment>%1: number of the step</extracomment>
+        <translation>po koraku %1</translation>
+    </message>
+    <message>
+        <source>before the first step</source>
+        <translation>pred prvim korakom</translation>
+    </message>
+    <message numerus="yes">
+        <source>sums of %n of %1 devices</source>
+        <extracomment>%n: how many devices; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>vsote %n od %1 naprav</numerusform>
+            <numerusform>vsote %n od %1 naprav</numerusform>
+            <numerusform>vsote %n od %1 naprav</numerusform>
+            <numerusform>vsote %n od %1 naprav</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Device %1 %2, elements %3: %4</source>
+        <extracomment>%1: a device&apos;s number; %2: &quot;after step 3&quot;; %3: elements, &quot;4..5&quot;; %4: &quot;sums of 3 of 8 devices&quot;</extracomment>
+        <translation>Naprava %1 %2, elementi %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a sentence on elements; %2: their values, &quot;12, 15&quot;
+----------
+%1: a sentence on a message; %2: the values that it carried</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>What the receiver of a message does: it adds the elements to its own</extracomment>
+        <translation>prišteto</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <extracomment>What the receiver of a message does: it puts the elements in place of its own</extracomment>
+        <translation>prepisano</translation>
+    </message>
+    <message>
+        <source>Step %1: device %2 sends elements %3 to device %4, %5, %6</source>
+        <extracomment>%1: number of the step; %2, %4: numbers of devices; %3: elements, &quot;4..5&quot;; %5: bytes; %6: &quot;added&quot;</extracomment>
+        <translation>Korak %1: naprava %2 pošlje elemente %3 napravi %4, %5, %6</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::DevicesBar</name>
+    <message>
+        <source>Run the all-reduce on emulated devices.</source>
+        <translation>Izvede skupno redukcijo na posnemanih napravah.</translation>
+    </message>
+    <message>
+        <source>Run the all-reduce</source>
+        <translation>Izvedi skupno redukcijo</translation>
+    </message>
+    <message>
+        <source>Algorithm of the all-reduce</source>
+        <translation>Algoritem skupne redukcije</translation>
+    </message>
+    <message>
+        <source>Algorithm beside it</source>
+        <translation>Algoritem ob njem</translation>
+    </message>
+    <message>
+        <source>Type of the elements</source>
+        <translation>Tip elementov</translation>
+    </message>
+    <message>
+        <source>Pattern of the elements</source>
+        <translation>Vzorec elementov</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>Name of a field: how many devices there are</extracomment>
+        <translation>Naprave</translation>
+    </message>
+    <message>
+        <source>How many devices there are, from 2 to 16.</source>
+        <translation>Koliko naprav je, od 2 do 16.</translation>
+    </message>
+    <message>
+        <source>Elements of each device</source>
+        <translation>Elementi vsake naprave</translation>
+    </message>
+    <message>
+        <source>How many elements each device has, as 16 or 2^10.</source>
+        <translation>Koliko elementov ima vsaka naprava, na primer 16 ali 2^10.</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <extracomment>Before a list of algorithms: the one whose picture is beside the first one&apos;s</extracomment>
+        <translation>ob</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <extracomment>Before a number: how many devices</extracomment>
+        <translation>naprav</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>In the list of algorithms beside the first one: only one picture is shown</extracomment>
+        <translation>nobeden</translation>
+    </message>
+    <message>
+        <source>count: 1, 2, 3, … on each device; ones: all 1; random: from -1 to 1; random-01: from 0 to 1.</source>
+        <translation>count: 1, 2, 3, … na vsaki napravi; ones: same 1; random: od -1 do 1; random-01: od 0 do 1.</translation>
+    </message>
+    <message>
+        <source>n = %1 is no whole number from 1 to %2.</source>
+        <extracomment>%1: what was typed; %2: the largest number of elements</extracomment>
+        <translation>n = %1 ni celo število od 1 do %2.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the all-reduce</extracomment>
+        <translation>Prekliči</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>A button: runs the all-reduce</extracomment>
+        <translation>Zaženi</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::DevicesPage</name>
+    <message>
+        <source>What prevents an all-reduce</source>
+        <translation>Kaj preprečuje skupno redukcijo</translation>
+    </message>
+    <message>
+        <source>The messages between the devices</source>
+        <translation>Sporočila med napravami</translation>
+    </message>
+    <message>
+        <source>What the pointer is at</source>
+        <translation>Na kaj kaže kazalec</translation>
+    </message>
+    <message>
+        <source>Views of the all-reduce</source>
+        <translation>Pogledi skupne redukcije</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>A tab: the picture, with a column for each device</extracomment>
+        <translation>Naprave</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <extracomment>A tab: a table of the messages between devices</extracomment>
+        <translation>Sporočila</translation>
+    </message>
+    <message>
+        <source>Left and Right go from step to step, and a click on a message or a device goes to its step. The keys + and - zoom; with more room, the values are seen.</source>
+        <translation>Levo in desno gresta od koraka do koraka, klik na sporočilo ali napravo pa na njen korak. Tipki + in - povečata in pomanjšata; z več prostora se vidijo vrednosti.</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::DockLayout</name>
     <message>
         <source>Close %1</source>
@@ -10614,14 +11083,14 @@ Tab zamakne. Escape in nato Tab, ali Ctrl+Tab, gre na naslednji gradnik.</transl
         <translation>Zgodovina</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <extracomment>Name of the tabs for screen readers</extracomment>
-        <translation>Strani</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <extracomment>A tab: a lesson beside the stage</extracomment>
         <translation>Lekcija</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>A tab: an all-reduce between several devices</extracomment>
+        <translation>Naprave</translation>
     </message>
 </context>
 <context>
@@ -10820,6 +11289,49 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::MessageModel</name>
+    <message>
+        <source>Algorithm</source>
+        <extracomment>Heading of a column: ring, tree, …</extracomment>
+        <translation>Algoritem</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Heading of a column: number of a step</extracomment>
+        <translation>Korak</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>Heading of a column: the device that sends</extracomment>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>Heading of a column: the device that receives</extracomment>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>Heading of a column: the elements that are sent, &quot;4..5&quot;</extracomment>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Heading of a column: what is sent, in bytes</extracomment>
+        <translation>Bajti</translation>
+    </message>
+    <message>
+        <source>Added or copied</source>
+        <extracomment>Heading of a column: whether the receiver adds or copies the elements</extracomment>
+        <translation>Prišteto ali prepisano</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Heading of a column: the values that are sent</extracomment>
+        <translation>Vrednosti</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::MessageStrip</name>
     <message>
         <source>Message</source>
@@ -10979,6 +11491,14 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>This page plays a recorded GPU kernel. It needs JavaScript and a browser of 2023 or later; it needs no network.</source>
         <translation>Ta stran predvaja zapisan ščepec GPU. Potrebuje JavaScript in brskalnik iz leta 2023 ali novejši; omrežja ne potrebuje.</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::PageTabs</name>
+    <message>
+        <source>Pages</source>
+        <extracomment>Name of the tabs for screen readers</extracomment>
+        <translation>Strani</translation>
     </message>
 </context>
 <context>
@@ -12685,6 +13205,78 @@ F9 pri utripalki postavi prekinitveno točko, kjer se predvajanje ustavi.</trans
     </message>
 </context>
 <context>
+    <name>lanescope::ui::StepBar</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>Name of a bar for screen readers</extracomment>
+        <translation>Koraki</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Name of a button: goes to before the first step</extracomment>
+        <translation>Začetek</translation>
+    </message>
+    <message>
+        <source>Go to the start (Home)</source>
+        <translation>Na začetek (Home)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>Name of a button: goes back by one step</extracomment>
+        <translation>Korak nazaj</translation>
+    </message>
+    <message>
+        <source>Go back by one step (Left)</source>
+        <translation>En korak nazaj (levo)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Name of a button: plays the steps</extracomment>
+        <translation>Predvajaj</translation>
+    </message>
+    <message>
+        <source>Play a step a second, or pause</source>
+        <translation>Predvajaj korak na sekundo ali se ustavi</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>Name of a button: goes on by one step</extracomment>
+        <translation>Korak naprej</translation>
+    </message>
+    <message>
+        <source>Go on by one step (Right)</source>
+        <translation>En korak naprej (desno)</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>Name of a button: goes to the last step</extracomment>
+        <translation>Zadnji korak</translation>
+    </message>
+    <message>
+        <source>Go to the last step (End)</source>
+        <translation>Na zadnji korak (End)</translation>
+    </message>
+    <message>
+        <source>Step number</source>
+        <extracomment>Name of a slider for screen readers</extracomment>
+        <translation>Številka koraka</translation>
+    </message>
+    <message>
+        <source>The step whose messages stand out</source>
+        <translation>Korak, katerega sporočila izstopajo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Name of a button: stops playing the steps</extracomment>
+        <translation>Premor</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a slider. %1: number of the step; %2: number of steps</extracomment>
+        <translation>%1 od %2</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::StepSearch</name>
     <message>
         <source>The search</source>
@@ -14373,6 +14965,19 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>&amp;Export the lesson…</source>
         <extracomment>In the menu of lessons: opens a dialog of files</extracomment>
         <translation>&amp;Izvozi lekcijo…</translation>
+    </message>
+    <message>
+        <source>Save picture of the devices…</source>
+        <translation>Shrani sliko naprav …</translation>
+    </message>
+    <message>
+        <source>Save messages…</source>
+        <extracomment>In the menu File: saves the messages between devices</extracomment>
+        <translation>Shrani sporočila …</translation>
+    </message>
+    <message>
+        <source>Reduce over &amp;devices</source>
+        <translation>Re&amp;duciraj po napravah</translation>
     </message>
 </context>
 <context>
@@ -16065,7 +16670,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The run was cancelled.</source>
-        <extracomment>gpu/simt/emulator.cpp</extracomment>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
         <translation>Zagon je bil prekinjen.</translation>
     </message>
     <message>
@@ -17197,11 +17802,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Number of the GPU, from 0.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
         <translation>Številka GPU, od 0.</translation>
-    </message>
-    <message>
-        <source>Where kernels run: local, or ssh:HOST for another machine.</source>
-        <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation>Kje tečejo ščepci: local ali ssh:HOST za drug računalnik.</translation>
     </message>
     <message>
         <source>Which launch to record, from 1, of a kernel that makes several. Usually the last.</source>
@@ -18342,6 +18942,481 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Interrupted; parts that were timed before that: %1 of %2.</source>
         <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Prekinjeno; do tedaj izmerjenih delov: %1 od %2.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 did not answer within %3.</source>
+        <extracomment>gpu/collective/communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rang %1 od %2 se ni odzval v %3.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 did not take part in step %3 within %4.</source>
+        <extracomment>gpu/collective/communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rang %1 od %2 v %4 ni sodeloval v koraku %3.</translation>
+    </message>
+    <message>
+        <source>The pitfalls of messages run on emulated devices and ranks only.</source>
+        <extracomment>gpu/collective/cuda/gpu_devices.cpp</extracomment>
+        <translation>Pasti sporočil tečejo le na posnemanih napravah in rangih.</translation>
+    </message>
+    <message>
+        <source>MPI reduces between the ranks of an engine, and these are GPUs of one.</source>
+        <extracomment>gpu/collective/cuda/gpu_devices.cpp</extracomment>
+        <translation>MPI reducira med rangi pogona, to pa so grafični procesorji enega.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is named twice.</source>
+        <extracomment>gpu/collective/cuda/gpu_names.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Grafični procesor %1 je naveden dvakrat.</translation>
+    </message>
+    <message>
+        <source>NCCL (libnccl.so.2) is not installed; it comes from NVIDIA, as the package libnccl2.</source>
+        <extracomment>gpu/collective/cuda/nccl.cpp</extracomment>
+        <translation>NCCL (libnccl.so.2) ni nameščen; ponuja ga NVIDIA kot paket libnccl2.</translation>
+    </message>
+    <message>
+        <source>The NCCL that is installed has no %1.</source>
+        <extracomment>gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Nameščeni NCCL nima %1.</translation>
+    </message>
+    <message>
+        <source>NCCL failed in %1: %2.</source>
+        <extracomment>gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>NCCL ni uspel pri %1: %2.</translation>
+    </message>
+    <message>
+        <source>GPU %1 cannot store into the memory of GPU %2; NCCL reduces between such GPUs.</source>
+        <extracomment>gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Grafični procesor %1 ne more pisati v pomnilnik grafičnega procesorja %2; med takimi reducira NCCL.</translation>
+    </message>
+    <message>
+        <source>GPU %1 has waited for 2 s for GPU %2, which has not sent its elements in step %3.</source>
+        <extracomment>gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Grafični procesor %1 je 2 s čakal na grafični procesor %2, ki v koraku %3 ni poslal svojih elementov.</translation>
+    </message>
+    <message>
+        <source>The launch of peerAllReduce</source>
+        <extracomment>gpu/collective/cuda/peer_kernel.cu</extracomment>
+        <translation>Zagon peerAllReduce</translation>
+    </message>
+    <message>
+        <source>An all-reduce takes int32, int64, float32 and float64.</source>
+        <extracomment>gpu/collective/cuda/peer_kernel.cu</extracomment>
+        <translation>Skupna redukcija sprejme int32, int64, float32 in float64.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is not from 1 to %3.</source>
+        <extracomment>gpu/collective/device_input.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 = %2 ni od 1 do %3.</translation>
+    </message>
+    <message>
+        <source>NCCL reduces between GPUs, and these are emulated devices.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>NCCL reducira med grafičnimi procesorji, to pa so posnemane naprave.</translation>
+    </message>
+    <message>
+        <source>MPI reduces between the ranks of an engine, and these are devices of one.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>MPI reducira med rangi pogona, to pa so naprave enega.</translation>
+    </message>
+    <message>
+        <source>Emulated devices are not timed: their time says nothing of GPUs.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>Posnemanim napravam ne merimo časa: o grafičnih procesorjih ne pove ničesar.</translation>
+    </message>
+    <message>
+        <source>A pitfall of messages needs at least two devices.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>Past pri sporočilih potrebuje vsaj dve napravi.</translation>
+    </message>
+    <message>
+        <source> emulated device</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation> posnemana naprava</translation>
+    </message>
+    <message>
+        <source> emulated devices</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation> posnemanih naprav</translation>
+    </message>
+    <message>
+        <source>Devices that wait for ever in the end: %1 of %2.</source>
+        <extracomment>gpu/collective/emulated_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprave, ki na koncu čakajo brez konca: %1 od %2.</translation>
+    </message>
+    <message>
+        <source>Another device has failed.</source>
+        <extracomment>gpu/collective/meeting.cpp</extracomment>
+        <translation>Druga naprava je odpovedala.</translation>
+    </message>
+    <message>
+        <source>This engine is one of %1 ranks instead of %2: is mpirun that of Open MPI?</source>
+        <extracomment>gpu/collective/mpi/module.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Ta pogon je eden od toliko rangov: %1, namesto %2: je mpirun iz Open MPI?</translation>
+    </message>
+    <message>
+        <source>Open MPI does not start with threads.</source>
+        <extracomment>gpu/collective/mpi/module.cpp</extracomment>
+        <translation>Open MPI se z nitmi ne zažene.</translation>
+    </message>
+    <message>
+        <source>A message of MPI has at most 2147483647 bytes.</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp</extracomment>
+        <translation>Sporočilo MPI ima največ 2147483647 bajtov.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 sent %3 in %4, and %5 bytes were expected.</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rang %1 od %2 je poslal %3 v %4, pričakovanih bajtov pa je bilo %5.</translation>
+    </message>
+    <message>
+        <source>The group of ranks</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp</extracomment>
+        <translation>Skupina rangov</translation>
+    </message>
+    <message>
+        <source>A message to rank %1</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Sporočilo rangu %1</translation>
+    </message>
+    <message>
+        <source>A message from rank %1</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Sporočilo od ranga %1</translation>
+    </message>
+    <message>
+        <source>Not all of the %1 ranks came to a barrier.</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Do pregrade niso prišli vsi rangi (skupaj %1).</translation>
+    </message>
+    <message>
+        <source>%1 failed in MPI: %2.</source>
+        <extracomment>gpu/collective/mpi/mpi_waiting.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 v MPI ni uspelo: %2.</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 does not take part in step %3, in which device %4 waits for its message.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava %1 od %2 ne sodeluje v koraku %3, v katerem naprava %4 čaka na njeno sporočilo.</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 sends %3 elements in step %4, and device %5 expects %6.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava %1 od %2 v koraku %4 pošlje toliko elementov: %3; naprava %5 jih pričakuje %6.</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 overwrites the %3 elements of its message in step %4 with 0 before device %5 has them.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava %1 od %2 prepiše elemente svojega sporočila v koraku %4 (%3) z 0, preden jih ima naprava %5.</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 reads its sums after step %3 of %4: %5 of %6 are not the sums yet.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava %1 od %2 prebere svoje vsote po koraku %3 od %4: %5 od %6 še niso vsote.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 has not enough memory for this all-reduce.</source>
+        <extracomment>gpu/collective/ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rang %1 od %2 nima dovolj pomnilnika za to skupno redukcijo.</translation>
+    </message>
+    <message>
+        <source>A pitfall is one of known messages, and is not timed.</source>
+        <extracomment>gpu/collective/ranks.cpp</extracomment>
+        <translation>Past je stvar znanih sporočil in se ne meri.</translation>
+    </message>
+    <message>
+        <source> emulated device, MPI</source>
+        <extracomment>gpu/collective/ranks.cpp</extracomment>
+        <translation> posnemana naprava, MPI</translation>
+    </message>
+    <message>
+        <source> emulated devices, MPI</source>
+        <extracomment>gpu/collective/ranks.cpp</extracomment>
+        <translation> posnemanih naprav, MPI</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 is Lanescope %3, and rank 0 is %4: install the same version on all hosts.</source>
+        <extracomment>gpu/collective/ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rang %1 od %2 je Lanescope %3, rang 0 pa %4: na vse gostitelje namestite isto različico.</translation>
+    </message>
+    <message>
+        <source>A device got %1 bytes from another one in place of %2.</source>
+        <extracomment>gpu/collective/threads.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava je od druge dobila %1 bajtov namesto %2.</translation>
+    </message>
+    <message>
+        <source>%1 devices need a thread each, and this machine starts no more of them.</source>
+        <extracomment>gpu/collective/threads.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Vsaka od %1 naprav potrebuje svojo nit, ta računalnik pa jih ne zažene več.</translation>
+    </message>
+    <message>
+        <source>This lanescope-engine was built without MPI: install libopenmpi-dev and build it again.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
+        <translation>Ta lanescope-engine je zgrajen brez MPI: namestite libopenmpi-dev in ga zgradite znova.</translation>
+    </message>
+    <message>
+        <source>Open MPI cannot be loaded: %1.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Open MPI ni mogoče naložiti: %1.</translation>
+    </message>
+    <message>
+        <source>lanescope-mpi.so is not of this version of lanescope-engine.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
+        <translation>lanescope-mpi.so ni od te različice programa lanescope-engine.</translation>
+    </message>
+    <message>
+        <source>an algorithm</source>
+        <extracomment>gpu/request/all_reduce.h</extracomment>
+        <translation>algoritem</translation>
+    </message>
+    <message>
+        <source>a pitfall of messages</source>
+        <extracomment>gpu/request/all_reduce.h</extracomment>
+        <translation>past pri sporočilih</translation>
+    </message>
+    <message>
+        <source>This is measured on one device, not on several.</source>
+        <extracomment>gpu/runner/runner.cpp</extracomment>
+        <translation>To se meri na eni napravi, ne na več.</translation>
+    </message>
+    <message>
+        <source>Several devices of one engine are emulated; a GPU runs a kernel alone.</source>
+        <extracomment>gpu/spread/emulated_run.cpp</extracomment>
+        <translation>Več naprav enega pogona je posnemanih; GPU izvede ščepec sam.</translation>
+    </message>
+    <message>
+        <source>Device %1 is one GPU, and several devices of one engine are emulated.</source>
+        <extracomment>gpu/spread/emulated_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava %1 je en GPU, več naprav enega pogona pa je posnemanih.</translation>
+    </message>
+    <message>
+        <source>Each device has multiplied some rows of A by all of B, which the first device has sent to the others.</source>
+        <extracomment>gpu/spread/matmul_rows.cpp</extracomment>
+        <translation>Vsaka naprava je nekaj vrstic matrike A pomnožila s celo matriko B, ki jo je prva naprava poslala drugim.</translation>
+    </message>
+    <message>
+        <source>Device %1 is one GPU, and each rank takes its own.</source>
+        <extracomment>gpu/spread/rank_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava %1 je en grafični procesor, vsak rang pa vzame svojega.</translation>
+    </message>
+    <message>
+        <source>Each device has reduced a part of the elements, and the results of the parts were combined in the order of the devices.</source>
+        <extracomment>gpu/spread/reduction.cpp</extracomment>
+        <translation>Vsaka naprava je reducirala del elementov, rezultati delov pa so bili združeni v vrstnem redu naprav.</translation>
+    </message>
+    <message>
+        <source>%1 is a kernel of your own, and only those of the catalogue run on several devices.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 je vaš lastni ščepec, na več napravah pa tečejo le tisti iz kataloga.</translation>
+    </message>
+    <message>
+        <source>%1 runs on one device; reductions, dot products, scans and matrix products run on several.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 teče na eni napravi; na več napravah tečejo redukcije, skalarni produkti, predponske vsote in produkti matrik.</translation>
+    </message>
+    <message>
+        <source>The split summa is one of matrix products, and %1 is none.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Delitev summa je za produkte matrik, %1 pa ni produkt matrik.</translation>
+    </message>
+    <message>
+        <source>A record shows one device; record the kernel on one.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>Zapis kaže eno napravo; ščepec zapišite na eni.</translation>
+    </message>
+    <message>
+        <source>A GPU&apos;s counters are those of one device; read them on one.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>Števci GPU-ja so števci ene naprave; preberite jih na eni.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: it must be from 1 to 2^48.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 = %2 je zunaj obsega: vrednost mora biti od 1 do 2^48.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 cannot run: %3</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Del %1 od %2 ne more teči: %3</translation>
+    </message>
+    <message>
+        <source>Each device has scanned a part of the elements; the sums of the parts were scanned in turn, and each device has combined its elements with what lies before its part, by the last launch of scan_three_launches.</source>
+        <extracomment>gpu/spread/scan.cpp</extracomment>
+        <translation>Vsaka naprava je izračunala predponske vsote dela elementov; nato so bile izračunane predponske vsote vsot delov, in vsaka naprava je svoje elemente združila s tem, kar leži pred njenim delom, z zadnjim zagonom ščepca scan_three_launches.</translation>
+    </message>
+    <message>
+        <source>The devices have exchanged %1 bytes. The times are those of the slowest device.</source>
+        <extracomment>gpu/spread/spread.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprave so si izmenjale %1 bajtov. Časi so časi najpočasnejše naprave.</translation>
+    </message>
+    <message>
+        <source>The order of the additions depends on the number of devices: as many devices give the same bits each time, and another number may give others.</source>
+        <extracomment>gpu/spread/spread.cpp</extracomment>
+        <translation>Vrstni red seštevanj je odvisen od števila naprav: enako število naprav da vsakič iste bite, drugo število pa lahko druge.</translation>
+    </message>
+    <message>
+        <source>The devices stand in a grid of %1 by %2, and each has a block of A, B and C. In %3 steps they have handed on columns of A and rows of B (SUMMA), and added the products by the kernel vector_add.</source>
+        <extracomment>gpu/spread/summa.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprave stojijo v mreži %1 krat %2 in vsaka ima blok matrik A, B in C. V %3 korakih so si podajale stolpce matrike A in vrstice matrike B (SUMMA) ter produkte seštevale s ščepcem vector_add.</translation>
+    </message>
+    <message>
+        <source>Adds up the arrays of several devices, and shows who sends what to whom.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Sešteje tabele več naprav in pokaže, kdo komu kaj pošlje.</translation>
+    </message>
+    <message>
+        <source>Times a reduction or a matrix product on one GPU, on two, and so on.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Meri čas redukcije ali produkta matrik na enem grafičnem procesorju, na dveh in tako naprej.</translation>
+    </message>
+    <message>
+        <source>Give either --n or --sizes.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Navedite --n ali --sizes.</translation>
+    </message>
+    <message>
+        <source>Give either --ranks, for emulated devices, or --devices, for GPUs.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Navedite --ranks za posnemane naprave ali --devices za grafične procesorje.</translation>
+    </message>
+    <message>
+        <source>Emulated devices that take part, from 1 to %1. Usually 4, or the processes of the engine.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Posnemane naprave, ki sodelujejo, od 1 do %1. Običajno 4 ali toliko, kolikor procesov ima pogon.</translation>
+    </message>
+    <message>
+        <source>GPUs that take part, in place of emulated devices: all, or their numbers, as in 0,1.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Grafični procesorji, ki sodelujejo namesto posnemanih naprav: all ali njihove številke, kot 0,1.</translation>
+    </message>
+    <message>
+        <source>Elements of each device. Usually 1024.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Elementi vsake naprave. Običajno 1024.</translation>
+    </message>
+    <message>
+        <source>Several n in place of --n: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Več n namesto --n: razpon s podvajanjem, kot 2^10..2^20, ali seznam, kot 1000,2^16.</translation>
+    </message>
+    <message>
+        <source>The type of the elements: int32, int64, float32 or float64. Usually float32.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Vrsta elementov: int32, int64, float32 ali float64. Običajno float32.</translation>
+    </message>
+    <message>
+        <source>The elements: count: 1, 2, 3, … on each device; ones: all 1; random: uniform in [-1, 1); random-01: uniform in [0, 1). Usually random.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Elementi: count: 1, 2, 3, … na vsaki napravi; ones: vsi 1; random: enakomerno v [-1, 1); random-01: enakomerno v [0, 1). Običajno random.</translation>
+    </message>
+    <message>
+        <source>Of the random patterns; each device has the next one. Usually 1.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Naključnih vzorcev; vsaka naprava ima naslednje. Običajno 1.</translation>
+    </message>
+    <message>
+        <source>Makes a mistake: absent-rank, mismatched-counts, early-read or reused-buffer; its findings say what comes of it.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Naredi napako: absent-rank, mismatched-counts, early-read ali reused-buffer; ugotovitve povedo, kaj sledi.</translation>
+    </message>
+    <message>
+        <source>How often GPUs and ranks are timed, up to %1. Usually 0: not at all.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Kolikokrat se meri čas grafičnih procesorjev in rangov, največ %1. Običajno 0: nikoli.</translation>
+    </message>
+    <message>
+        <source>The file to write the messages, or the times, to: .csv or .json.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Datoteka, v katero se zapišejo sporočila ali časi: .csv ali .json.</translation>
+    </message>
+    <message>
+        <source>, the same bits on all</source>
+        <extracomment>ui/cli/commands/all_reduce_output.cpp</extracomment>
+        <translation>, povsod enaki biti</translation>
+    </message>
+    <message>
+        <source>, not the same bits on all</source>
+        <extracomment>ui/cli/commands/all_reduce_output.cpp</extracomment>
+        <translation>, ne povsod enaki biti</translation>
+    </message>
+    <message>
+        <source>All-reduce on %1, %2</source>
+        <extracomment>ui/cli/commands/all_reduce_output.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Skupna redukcija na %1, %2</translation>
+    </message>
+    <message>
+        <source>The GPUs: all, or their numbers, as in 0,1. Usually all.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>Grafični procesorji: all ali njihove številke, kot 0,1. Običajno vsi.</translation>
+    </message>
+    <message>
+        <source>Let the problem grow with the GPUs: n, or the rows of a product.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>Naloga naj raste s številom grafičnih procesorjev: n ali vrstice produkta.</translation>
+    </message>
+    <message>
+        <source>Samples of each number of GPUs, up to %1. Usually %2.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Meritve za vsako število grafičnih procesorjev, največ %1. Običajno %2.</translation>
+    </message>
+    <message>
+        <source>The file to write the samples to: .csv or .json.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>Datoteka, v katero se zapišejo meritve: .csv ali .json.</translation>
+    </message>
+    <message>
+        <source>Where kernels run: local; ssh:HOST for another machine; mpi:N for N processes under Open MPI; mpi:HOSTFILE for processes on the hosts of a file.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation>Kje tečejo ščepci: local; ssh:HOST za drug računalnik; mpi:N za N procesov pod Open MPI; mpi:HOSTFILE za procese na gostiteljih iz datoteke.</translation>
+    </message>
+    <message>
+        <source>Split the problem over so many emulated devices, from 1 to %1. Usually 1, or the processes of the engine.</source>
+        <extracomment>ui/cli/common/spread_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Nalogo razdeli na toliko posnemanih naprav, od 1 do %1. Običajno 1 ali procesi pogona.</translation>
+    </message>
+    <message>
+        <source>Of a matrix product over several devices: rows (each has rows of A and all of B) or summa (blocks of A and B, handed on in steps). Usually rows.</source>
+        <extracomment>ui/cli/common/spread_options.cpp</extracomment>
+        <translation>Produkta matrik na več napravah: rows (vsaka ima vrstice A in ves B) ali summa (bloki A in B, ki se podajajo v korakih). Običajno rows.</translation>
+    </message>
+    <message>
+        <source>There is no GPU %1; the number of GPUs here is %2.</source>
+        <extracomment>gpu/collective/cuda/gpu_names.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Grafičnega procesorja %1 ni; tukaj jih je %2.</translation>
+    </message>
+    <message>
+        <source>Name at least one GPU.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation>Navedite vsaj en grafični procesor.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a reduction nor a matrix product, which are what is timed on several GPUs.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 ni redukcija niti produkt matrik; le tem se meri čas na več grafičnih procesorjih.</translation>
+    </message>
+    <message>
+        <source>Several GPUs combine sums only; choose op = sum.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation>Več grafičnih procesorjev združuje le vsote; izberite op = sum.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 pusti gostitelju %2 vsot; izberite jedro, ki konča z eno, kot reduce_one_launch.</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are more than the %2</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 grafičnih procesorjev je več kot %2</translation>
+    </message>
+    <message>
+        <source> rows of A.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation> vrstic matrike A.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of its host has no GPU; the number of GPUs there is %2.</source>
+        <extracomment>gpu/spread/rank_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rang %1 svojega gostitelja nima grafičnega procesorja; tam jih je %2.</translation>
     </message>
 </context>
 </TS>

@@ -552,11 +552,6 @@ Options:
 <context>
     <name>EngineAddress</name>
     <message>
-        <source>&apos;%1&apos; is not an engine; write local or ssh:HOST.</source>
-        <extracomment>%1: what was typed; &quot;local&quot; and &quot;ssh:HOST&quot; are typed as they stand</extracomment>
-        <translation>「%1」不是引擎；請寫 local 或 ssh:HOST。</translation>
-    </message>
-    <message>
         <source>ssh: needs the name of a host, as in ssh:gpu-server.</source>
         <translation>ssh: 需要主機名稱，例如 ssh:gpu-server。</translation>
     </message>
@@ -584,6 +579,16 @@ Options:
         <source>%1 runs on this machine alone: another one gets no code.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 只在這台電腦上執行：其他電腦不會得到程式碼。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an engine; write local, ssh:HOST, mpi:N or mpi:HOSTFILE.</source>
+        <extracomment>%1: what was typed; &quot;local&quot;, &quot;ssh:HOST&quot;, &quot;mpi:N&quot; and &quot;mpi:HOSTFILE&quot; are typed as they stand</extracomment>
+        <translation>「%1」不是引擎；請寫 local、ssh:HOST、mpi:N 或 mpi:HOSTFILE。</translation>
+    </message>
+    <message>
+        <source>%1 runs in one process alone, and this engine has several.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 只能在單一行程中執行，而此引擎有多個行程。</translation>
     </message>
 </context>
 <context>
@@ -762,6 +767,39 @@ Options:
         <source>%1 cannot compile the kernel: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
         <translation>%1 無法編譯核心：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>HostFile</name>
+    <message>
+        <source>The file of hosts %1 cannot be read.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>無法讀取主機清單檔 %1。</translation>
+    </message>
+    <message>
+        <source>The file of hosts %1 has more than 64 KiB.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>主機清單檔 %1 超過 64 KiB。</translation>
+    </message>
+    <message>
+        <source>The file of hosts %1 names no host.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>主機清單檔 %1 沒有列出任何主機。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is neither HOST nor HOST slots=N.</source>
+        <extracomment>%1: number of a line; %2: a file; &quot;HOST&quot; and &quot;HOST slots=N&quot; are written as they stand</extracomment>
+        <translation>%2 的第 %1 行既不是 HOST 也不是 HOST slots=N。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in line %2 of %3 is no name of a host.</source>
+        <extracomment>%1: what was written; %2: number of a line; %3: a file</extracomment>
+        <translation>%3 第 %2 行的「%1」不是主機名稱。</translation>
+    </message>
+    <message>
+        <source>With line %1 of %2 the hosts do not have from 1 to %3 slots.</source>
+        <extracomment>%1: number of a line; %2: a file; %3: a number</extracomment>
+        <translation>加上 %2 的第 %1 行後，主機的名額不在 1 到 %3 之間。</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1231,49 @@ Options:
         <source>%1 threads</source>
         <extracomment>In a cell: so many threads access the element. %1: a number</extracomment>
         <translation>%1 緒</translation>
+    </message>
+</context>
+<context>
+    <name>MpiRanks</name>
+    <message>
+        <source>mpi: needs a number of processes or a file of hosts, as in mpi:4.</source>
+        <translation>mpi: 需要行程數或主機清單檔，例如 mpi:4。</translation>
+    </message>
+    <message>
+        <source>mpi:%1 does not have from 1 to %2 processes.</source>
+        <extracomment>%1: what was typed; %2: a number</extracomment>
+        <translation>mpi:%1 的行程數不在 1 到 %2 之間。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>無法寫入 %1。</translation>
+    </message>
+    <message>
+        <source>mpirun is not installed; Debian&apos;s package openmpi-bin has it.</source>
+        <translation>未安裝 mpirun；Debian 的套件 openmpi-bin 包含它。</translation>
+    </message>
+    <message>
+        <source>ssh is not installed, by which mpirun reaches the hosts.</source>
+        <translation>未安裝 ssh，而 mpirun 需要它來連線到主機。</translation>
+    </message>
+    <message>
+        <source>under MPI on this machine</source>
+        <extracomment>Where an engine is: &quot;The engine under MPI on this machine …&quot;</extracomment>
+        <translation>在這台機器上的 MPI 之下</translation>
+    </message>
+    <message>
+        <source>under MPI on the hosts of %1</source>
+        <extracomment>Where an engine is: &quot;The engine under MPI on the hosts of lab.txt …&quot;. %1: a file</extracomment>
+        <translation>在 %1 所列主機上的 MPI 之下</translation>
+    </message>
+</context>
+<context>
+    <name>MpiWords</name>
+    <message>
+        <source>rank %1 was ended by signal %2</source>
+        <extracomment>%1: number of a process of several; %2: number of a signal</extracomment>
+        <translation>排名 %1 被訊號 %2 結束</translation>
     </message>
 </context>
 <context>
@@ -8059,6 +8140,367 @@ Heading of a column: the run on the left</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::DevicePane</name>
+    <message>
+        <source>The all-reduce</source>
+        <translation>全歸約</translation>
+    </message>
+    <message>
+        <source>What the step does</source>
+        <translation>這一步做什麼</translation>
+    </message>
+    <message>
+        <source>What the messages cost</source>
+        <translation>訊息的代價</translation>
+    </message>
+    <message>
+        <source>%1; the table has the messages</source>
+        <extracomment>Name of a picture for screen readers. %1: &quot;Ring on 8 devices: 14 steps, 112 messages&quot;</extracomment>
+        <translation>%1；訊息見表格</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::Devices</name>
+    <message>
+        <source>is added</source>
+        <translation>加上</translation>
+    </message>
+    <message>
+        <source>is copied</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>devices in the sum</source>
+        <translation>總和所含的裝置</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>Beside a row of a picture: before the first step</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>Beside a row of a picture. %1: number of the step</extracomment>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <extracomment>Before the numbers of the devices, above the columns of a picture</extracomment>
+        <translation>裝置</translation>
+    </message>
+    <message>
+        <source>All-reduce of %1 %2 on %3 devices</source>
+        <extracomment>Above a picture. %1: &quot;n = 16&quot;; %2: type of the elements; %3: how many devices</extracomment>
+        <translation>全歸約：%1 %2，%3 個裝置</translation>
+    </message>
+    <message>
+        <source>Emulated devices · %1</source>
+        <extracomment>Below a picture. %1: a date</extracomment>
+        <translation>模擬的裝置 · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s)</source>
+        <extracomment>In a sentence: what a device sends. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 個元素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n element(s)</source>
+        <extracomment>In a sentence: what a device sends. %n: how many</extracomment>
+        <translation>
+            <numerusform>最多 %n 個元素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>device %1 sends %2 to device %3, which adds them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %1, %3: numbers of devices; %2: &quot;2 elements&quot;</extracomment>
+        <translation>裝置 %1 將%2送給裝置 %3，由它加上。</translation>
+    </message>
+    <message>
+        <source>device %1 sends %2 to device %3, which copies them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %1, %3: numbers of devices; %2: &quot;2 elements&quot;</extracomment>
+        <translation>裝置 %1 將%2送給裝置 %3，由它複製。</translation>
+    </message>
+    <message>
+        <source>each device sends %1 to the next one, which adds them.</source>
+        <extracomment>Behind &quot;Step 3 of 14:&quot;. %1: &quot;2 elements&quot;</extracomment>
+        <translation>每個裝置將%1送給下一個裝置，由它加上。</translation>
+    </message>
+    <message>
+        <source>each device sends %1 to the next one, which copies them.</source>
+        <extracomment>Behind &quot;Step 3 of 14:&quot;. %1: &quot;2 elements&quot;</extracomment>
+        <translation>每個裝置將%1送給下一個裝置，由它複製。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices exchange %1 in pairs, and add what they receive.</source>
+        <extracomment>Behind &quot;Step 3 of 4:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n 個裝置兩兩交換%1，並加上所收到的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices send %1 each to another one, which adds them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n 個裝置各將%1送給另一個裝置，由它加上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices send %1 each to another one, which copies them.</source>
+        <extracomment>Behind &quot;Step 3 of 6:&quot;. %n: how many devices; %1: &quot;16 elements&quot;</extracomment>
+        <translation>
+            <numerusform>%n 個裝置各將%1送給另一個裝置，由它複製。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no device sends anything.</source>
+        <translation>沒有裝置傳送任何東西。</translation>
+    </message>
+    <message>
+        <source>2(p − 1)/p · n, since each of p devices sends 2(p − 1) parts of n/p elements.</source>
+        <translation>2(p − 1)/p · n，因為 p 個裝置各送出 2(p − 1) 個含 n/p 個元素的部分。</translation>
+    </message>
+    <message>
+        <source>⌈log₂ p⌉ · n, since device 0 gets all elements once in each level of the tree.</source>
+        <translation>⌈log₂ p⌉ · n，因為裝置 0 在樹的每一層都收到一次全部元素。</translation>
+    </message>
+    <message>
+        <source>⌊log₂ p⌋ · n, and n more where p is no power of two, since all elements go over in each step.</source>
+        <translation>⌊log₂ p⌋ · n，若 p 不是 2 的冪則再加 n，因為每一步都送出全部元素。</translation>
+    </message>
+    <message>
+        <source>(p − 1) · n, since device 0 gets all elements of every other device.</source>
+        <translation>(p − 1) · n，因為裝置 0 收到其他每個裝置的全部元素。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <extracomment>A way of an all-reduce: around a ring of devices</extracomment>
+        <translation>環</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>A way of an all-reduce: along a tree of devices</extracomment>
+        <translation>樹</translation>
+    </message>
+    <message>
+        <source>Recursive doubling</source>
+        <extracomment>A way of an all-reduce</extracomment>
+        <translation>遞迴加倍</translation>
+    </message>
+    <message>
+        <source>All to one</source>
+        <extracomment>A way of an all-reduce: one device adds up everything</extracomment>
+        <translation>全部送往一個</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <extracomment>In &quot;Ring on 8 devices&quot;. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 個裝置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <extracomment>%n: how many</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <extracomment>Between devices. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 則訊息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3, %4</source>
+        <extracomment>Above a picture. %1: &quot;Ring&quot;; %2: &quot;8 devices&quot;; %3: &quot;14 steps&quot;; %4: &quot;112 messages&quot;</extracomment>
+        <translation>%1，%2：%3，%4</translation>
+    </message>
+    <message>
+        <source>Before the first step: each device has its own elements.</source>
+        <translation>第一步之前：每個裝置有自己的元素。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>%1: number of the step; %2: number of steps; %3: &quot;each device sends 2 elements to …&quot;</extracomment>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>The busiest device sends or receives %1 · n elements, %2: %3</source>
+        <extracomment>%1: a factor, &quot;1.75&quot;; %2: bytes, &quot;112 B&quot;; %3: a formula and its reason</extracomment>
+        <translation>最忙的裝置傳送或接收 %1 · n 個元素，%2：%3</translation>
+    </message>
+    <message>
+        <source>The sums are wrong.</source>
+        <translation>總和有誤。</translation>
+    </message>
+    <message>
+        <source>All devices end with the same bits, and the sums are right.</source>
+        <translation>所有裝置最後的位元都相同，總和正確。</translation>
+    </message>
+    <message>
+        <source>The sums are right, but not of the same bits on all devices.</source>
+        <translation>總和正確，但各裝置的位元不全相同。</translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <extracomment>%1: number of the step</extracomment>
+        <translation>第 %1 步之後</translation>
+    </message>
+    <message>
+        <source>before the first step</source>
+        <translation>第一步之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>sums of %n of %1 devices</source>
+        <extracomment>%n: how many devices; %1: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 個裝置中 %n 個的總和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Device %1 %2, elements %3: %4</source>
+        <extracomment>%1: a device&apos;s number; %2: &quot;after step 3&quot;; %3: elements, &quot;4..5&quot;; %4: &quot;sums of 3 of 8 devices&quot;</extracomment>
+        <translation>裝置 %1，%2，元素 %3：%4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a sentence on elements; %2: their values, &quot;12, 15&quot;
+----------
+%1: a sentence on a message; %2: the values that it carried</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>What the receiver of a message does: it adds the elements to its own</extracomment>
+        <translation>加上</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <extracomment>What the receiver of a message does: it puts the elements in place of its own</extracomment>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Step %1: device %2 sends elements %3 to device %4, %5, %6</source>
+        <extracomment>%1: number of the step; %2, %4: numbers of devices; %3: elements, &quot;4..5&quot;; %5: bytes; %6: &quot;added&quot;</extracomment>
+        <translation>第 %1 步：裝置 %2 將元素 %3 送給裝置 %4，%5，%6</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::DevicesBar</name>
+    <message>
+        <source>Run the all-reduce on emulated devices.</source>
+        <translation>在模擬的裝置上執行全歸約。</translation>
+    </message>
+    <message>
+        <source>Run the all-reduce</source>
+        <translation>執行全歸約</translation>
+    </message>
+    <message>
+        <source>Algorithm of the all-reduce</source>
+        <translation>全歸約的演算法</translation>
+    </message>
+    <message>
+        <source>Algorithm beside it</source>
+        <translation>並列的演算法</translation>
+    </message>
+    <message>
+        <source>Type of the elements</source>
+        <translation>元素的型別</translation>
+    </message>
+    <message>
+        <source>Pattern of the elements</source>
+        <translation>元素的樣式</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>Name of a field: how many devices there are</extracomment>
+        <translation>裝置</translation>
+    </message>
+    <message>
+        <source>How many devices there are, from 2 to 16.</source>
+        <translation>裝置的數目，2 到 16。</translation>
+    </message>
+    <message>
+        <source>Elements of each device</source>
+        <translation>每個裝置的元素</translation>
+    </message>
+    <message>
+        <source>How many elements each device has, as 16 or 2^10.</source>
+        <translation>每個裝置有多少元素，例如 16 或 2^10。</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <extracomment>Before a list of algorithms: the one whose picture is beside the first one&apos;s</extracomment>
+        <translation>並列</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <extracomment>Before a number: how many devices</extracomment>
+        <translation>裝置</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>In the list of algorithms beside the first one: only one picture is shown</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>count: 1, 2, 3, … on each device; ones: all 1; random: from -1 to 1; random-01: from 0 to 1.</source>
+        <translation>count：每個裝置為 1、2、3、…；ones：全為 1；random：-1 到 1；random-01：0 到 1。</translation>
+    </message>
+    <message>
+        <source>n = %1 is no whole number from 1 to %2.</source>
+        <extracomment>%1: what was typed; %2: the largest number of elements</extracomment>
+        <translation>n = %1 不是 1 到 %2 的整數。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the all-reduce</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>A button: runs the all-reduce</extracomment>
+        <translation>執行</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::DevicesPage</name>
+    <message>
+        <source>What prevents an all-reduce</source>
+        <translation>什麼阻止全歸約</translation>
+    </message>
+    <message>
+        <source>The messages between the devices</source>
+        <translation>裝置之間的訊息</translation>
+    </message>
+    <message>
+        <source>What the pointer is at</source>
+        <translation>指標所指</translation>
+    </message>
+    <message>
+        <source>Views of the all-reduce</source>
+        <translation>全歸約的檢視</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>A tab: the picture, with a column for each device</extracomment>
+        <translation>裝置</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <extracomment>A tab: a table of the messages between devices</extracomment>
+        <translation>訊息</translation>
+    </message>
+    <message>
+        <source>Left and Right go from step to step, and a click on a message or a device goes to its step. The keys + and - zoom; with more room, the values are seen.</source>
+        <translation>左右鍵逐步移動，點選訊息或裝置會到它的步驟。按鍵 + 與 - 縮放；空間足夠時可看到值。</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::DockLayout</name>
     <message>
         <source>Close %1</source>
@@ -10539,14 +10981,14 @@ Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制�
         <translation>歷史</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <extracomment>Name of the tabs for screen readers</extracomment>
-        <translation>頁面</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <extracomment>A tab: a lesson beside the stage</extracomment>
         <translation>單元</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>A tab: an all-reduce between several devices</extracomment>
+        <translation>裝置</translation>
     </message>
 </context>
 <context>
@@ -10745,6 +11187,49 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::MessageModel</name>
+    <message>
+        <source>Algorithm</source>
+        <extracomment>Heading of a column: ring, tree, …</extracomment>
+        <translation>演算法</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Heading of a column: number of a step</extracomment>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>Heading of a column: the device that sends</extracomment>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>Heading of a column: the device that receives</extracomment>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>Heading of a column: the elements that are sent, &quot;4..5&quot;</extracomment>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Heading of a column: what is sent, in bytes</extracomment>
+        <translation>位元組</translation>
+    </message>
+    <message>
+        <source>Added or copied</source>
+        <extracomment>Heading of a column: whether the receiver adds or copies the elements</extracomment>
+        <translation>加上或複製</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Heading of a column: the values that are sent</extracomment>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::MessageStrip</name>
     <message>
         <source>Message</source>
@@ -10904,6 +11389,14 @@ Name of the chart for screen readers</extracomment>
     <message>
         <source>This page plays a recorded GPU kernel. It needs JavaScript and a browser of 2023 or later; it needs no network.</source>
         <translation>此網頁播放已記錄的 GPU 核心。需要 JavaScript 與 2023 年或更新的瀏覽器；不需要網路。</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::PageTabs</name>
+    <message>
+        <source>Pages</source>
+        <extracomment>Name of the tabs for screen readers</extracomment>
+        <translation>頁面</translation>
     </message>
 </context>
 <context>
@@ -12607,6 +13100,78 @@ F9 在游標處設定中斷點，播放會在那裡停住。</translation>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::StepBar</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>Name of a bar for screen readers</extracomment>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Name of a button: goes to before the first step</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Go to the start (Home)</source>
+        <translation>回到開始（Home）</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>Name of a button: goes back by one step</extracomment>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Go back by one step (Left)</source>
+        <translation>退一步（左鍵）</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Name of a button: plays the steps</extracomment>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Play a step a second, or pause</source>
+        <translation>每秒播放一步，或暫停</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>Name of a button: goes on by one step</extracomment>
+        <translation>進一步</translation>
+    </message>
+    <message>
+        <source>Go on by one step (Right)</source>
+        <translation>進一步（右鍵）</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>Name of a button: goes to the last step</extracomment>
+        <translation>最後一步</translation>
+    </message>
+    <message>
+        <source>Go to the last step (End)</source>
+        <translation>到最後一步（End）</translation>
+    </message>
+    <message>
+        <source>Step number</source>
+        <extracomment>Name of a slider for screen readers</extracomment>
+        <translation>步驟編號</translation>
+    </message>
+    <message>
+        <source>The step whose messages stand out</source>
+        <translation>其訊息被突顯的步驟</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Name of a button: stops playing the steps</extracomment>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a slider. %1: number of the step; %2: number of steps</extracomment>
+        <translation>%1／%2</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::StepSearch</name>
     <message>
         <source>The search</source>
@@ -14292,6 +14857,19 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>&amp;Export the lesson…</source>
         <extracomment>In the menu of lessons: opens a dialog of files</extracomment>
         <translation>匯出單元…(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Save picture of the devices…</source>
+        <translation>儲存裝置的圖片…</translation>
+    </message>
+    <message>
+        <source>Save messages…</source>
+        <extracomment>In the menu File: saves the messages between devices</extracomment>
+        <translation>儲存訊息…</translation>
+    </message>
+    <message>
+        <source>Reduce over &amp;devices</source>
+        <translation>跨裝置歸約(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -15984,7 +16562,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The run was cancelled.</source>
-        <extracomment>gpu/simt/emulator.cpp</extracomment>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
         <translation>執行已取消。</translation>
     </message>
     <message>
@@ -17116,11 +17694,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Number of the GPU, from 0.</source>
         <extracomment>ui/cli/common/options.cpp</extracomment>
         <translation>GPU 的編號，從 0 起。</translation>
-    </message>
-    <message>
-        <source>Where kernels run: local, or ssh:HOST for another machine.</source>
-        <extracomment>ui/cli/common/options.cpp</extracomment>
-        <translation>核心在何處執行：local，或 ssh:HOST 表示另一台電腦。</translation>
     </message>
     <message>
         <source>Which launch to record, from 1, of a kernel that makes several. Usually the last.</source>
@@ -18261,6 +18834,481 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Interrupted; parts that were timed before that: %1 of %2.</source>
         <extracomment>ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>已中斷；在此之前已計時的部分：%1／%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 did not answer within %3.</source>
+        <extracomment>gpu/collective/communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>排名 %1（共 %2 個）在 %3 內沒有回應。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 did not take part in step %3 within %4.</source>
+        <extracomment>gpu/collective/communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>排名 %1（共 %2 個）在 %4 內沒有參與第 %3 步。</translation>
+    </message>
+    <message>
+        <source>The pitfalls of messages run on emulated devices and ranks only.</source>
+        <extracomment>gpu/collective/cuda/gpu_devices.cpp</extracomment>
+        <translation>訊息的陷阱只能在模擬裝置與行程（rank）上執行。</translation>
+    </message>
+    <message>
+        <source>MPI reduces between the ranks of an engine, and these are GPUs of one.</source>
+        <extracomment>gpu/collective/cuda/gpu_devices.cpp</extracomment>
+        <translation>MPI 在引擎的各行程之間歸約，而這些是同一行程的 GPU。</translation>
+    </message>
+    <message>
+        <source>GPU %1 is named twice.</source>
+        <extracomment>gpu/collective/cuda/gpu_names.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>GPU %1 被指定了兩次。</translation>
+    </message>
+    <message>
+        <source>NCCL (libnccl.so.2) is not installed; it comes from NVIDIA, as the package libnccl2.</source>
+        <extracomment>gpu/collective/cuda/nccl.cpp</extracomment>
+        <translation>未安裝 NCCL（libnccl.so.2）；它由 NVIDIA 以套件 libnccl2 提供。</translation>
+    </message>
+    <message>
+        <source>The NCCL that is installed has no %1.</source>
+        <extracomment>gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>所安裝的 NCCL 沒有 %1。</translation>
+    </message>
+    <message>
+        <source>NCCL failed in %1: %2.</source>
+        <extracomment>gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>NCCL 在 %1 失敗：%2。</translation>
+    </message>
+    <message>
+        <source>GPU %1 cannot store into the memory of GPU %2; NCCL reduces between such GPUs.</source>
+        <extracomment>gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>GPU %1 無法寫入 GPU %2 的記憶體；這類 GPU 之間可用 NCCL 歸約。</translation>
+    </message>
+    <message>
+        <source>GPU %1 has waited for 2 s for GPU %2, which has not sent its elements in step %3.</source>
+        <extracomment>gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>GPU %1 等待 GPU %2 已達 2 秒，後者在步驟 %3 未送出其元素。</translation>
+    </message>
+    <message>
+        <source>The launch of peerAllReduce</source>
+        <extracomment>gpu/collective/cuda/peer_kernel.cu</extracomment>
+        <translation>peerAllReduce 的啟動</translation>
+    </message>
+    <message>
+        <source>An all-reduce takes int32, int64, float32 and float64.</source>
+        <extracomment>gpu/collective/cuda/peer_kernel.cu</extracomment>
+        <translation>全歸約接受 int32、int64、float32 與 float64。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is not from 1 to %3.</source>
+        <extracomment>gpu/collective/device_input.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 = %2 不在 1 到 %3 之間。</translation>
+    </message>
+    <message>
+        <source>NCCL reduces between GPUs, and these are emulated devices.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>NCCL 在 GPU 之間歸約，而這些是模擬裝置。</translation>
+    </message>
+    <message>
+        <source>MPI reduces between the ranks of an engine, and these are devices of one.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>MPI 在引擎的各行程之間歸約，而這些是同一行程的裝置。</translation>
+    </message>
+    <message>
+        <source>Emulated devices are not timed: their time says nothing of GPUs.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>模擬裝置不計時：其時間無法說明 GPU 的情況。</translation>
+    </message>
+    <message>
+        <source>A pitfall of messages needs at least two devices.</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation>訊息陷阱至少需要兩個裝置。</translation>
+    </message>
+    <message>
+        <source> emulated device</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation> 個模擬裝置</translation>
+    </message>
+    <message>
+        <source> emulated devices</source>
+        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <translation> 個模擬裝置</translation>
+    </message>
+    <message>
+        <source>Devices that wait for ever in the end: %1 of %2.</source>
+        <extracomment>gpu/collective/emulated_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>最後永遠等待的裝置：%2 個中的 %1 個。</translation>
+    </message>
+    <message>
+        <source>Another device has failed.</source>
+        <extracomment>gpu/collective/meeting.cpp</extracomment>
+        <translation>另一個裝置已失敗。</translation>
+    </message>
+    <message>
+        <source>This engine is one of %1 ranks instead of %2: is mpirun that of Open MPI?</source>
+        <extracomment>gpu/collective/mpi/module.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>此引擎屬於 %1 個排名而非 %2 個：mpirun 是 Open MPI 的嗎？</translation>
+    </message>
+    <message>
+        <source>Open MPI does not start with threads.</source>
+        <extracomment>gpu/collective/mpi/module.cpp</extracomment>
+        <translation>Open MPI 無法以多執行緒啟動。</translation>
+    </message>
+    <message>
+        <source>A message of MPI has at most 2147483647 bytes.</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp</extracomment>
+        <translation>一則 MPI 訊息最多 2147483647 個位元組。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 sent %3 in %4, and %5 bytes were expected.</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>排名 %1（共 %2 個）在 %4 送出 %3，而預期為 %5 個位元組。</translation>
+    </message>
+    <message>
+        <source>The group of ranks</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp</extracomment>
+        <translation>排名群組</translation>
+    </message>
+    <message>
+        <source>A message to rank %1</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>給排名 %1 的訊息</translation>
+    </message>
+    <message>
+        <source>A message from rank %1</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>來自排名 %1 的訊息</translation>
+    </message>
+    <message>
+        <source>Not all of the %1 ranks came to a barrier.</source>
+        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 個排名並未全部到達屏障。</translation>
+    </message>
+    <message>
+        <source>%1 failed in MPI: %2.</source>
+        <extracomment>gpu/collective/mpi/mpi_waiting.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 在 MPI 中失敗：%2。</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 does not take part in step %3, in which device %4 waits for its message.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置 %1（共 %2 個）沒有參與第 %3 步，而裝置 %4 在該步等待它的訊息。</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 sends %3 elements in step %4, and device %5 expects %6.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置 %1（共 %2 個）在第 %4 步送出 %3 個元素，而裝置 %5 預期 %6 個。</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 overwrites the %3 elements of its message in step %4 with 0 before device %5 has them.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置 %1（共 %2 個）在裝置 %5 收到之前，就把第 %4 步訊息的 %3 個元素覆寫為 0。</translation>
+    </message>
+    <message>
+        <source>Device %1 of %2 reads its sums after step %3 of %4: %5 of %6 are not the sums yet.</source>
+        <extracomment>gpu/collective/pitfall.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置 %1（共 %2 個）在第 %3 步（共 %4 步）之後就讀取總和：%6 個中有 %5 個還不是總和。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 has not enough memory for this all-reduce.</source>
+        <extracomment>gpu/collective/ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>排名 %1（共 %2 個）沒有足夠的記憶體進行此 all-reduce。</translation>
+    </message>
+    <message>
+        <source>A pitfall is one of known messages, and is not timed.</source>
+        <extracomment>gpu/collective/ranks.cpp</extracomment>
+        <translation>陷阱只適用於已知的訊息，且不計時。</translation>
+    </message>
+    <message>
+        <source> emulated device, MPI</source>
+        <extracomment>gpu/collective/ranks.cpp</extracomment>
+        <translation> 個模擬裝置，MPI</translation>
+    </message>
+    <message>
+        <source> emulated devices, MPI</source>
+        <extracomment>gpu/collective/ranks.cpp</extracomment>
+        <translation> 個模擬裝置，MPI</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 is Lanescope %3, and rank 0 is %4: install the same version on all hosts.</source>
+        <extracomment>gpu/collective/ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>排名 %1（共 %2 個）是 Lanescope %3，而排名 0 是 %4：請在所有主機上安裝相同版本。</translation>
+    </message>
+    <message>
+        <source>A device got %1 bytes from another one in place of %2.</source>
+        <extracomment>gpu/collective/threads.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>某個裝置從另一個裝置收到 %1 個位元組，而非 %2 個。</translation>
+    </message>
+    <message>
+        <source>%1 devices need a thread each, and this machine starts no more of them.</source>
+        <extracomment>gpu/collective/threads.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 個裝置各需要一個執行緒，而這台機器無法再啟動更多執行緒。</translation>
+    </message>
+    <message>
+        <source>This lanescope-engine was built without MPI: install libopenmpi-dev and build it again.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
+        <translation>此 lanescope-engine 建置時沒有 MPI：請安裝 libopenmpi-dev 後重新建置。</translation>
+    </message>
+    <message>
+        <source>Open MPI cannot be loaded: %1.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>無法載入 Open MPI：%1。</translation>
+    </message>
+    <message>
+        <source>lanescope-mpi.so is not of this version of lanescope-engine.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
+        <translation>lanescope-mpi.so 與此版本的 lanescope-engine 不符。</translation>
+    </message>
+    <message>
+        <source>an algorithm</source>
+        <extracomment>gpu/request/all_reduce.h</extracomment>
+        <translation>演算法</translation>
+    </message>
+    <message>
+        <source>a pitfall of messages</source>
+        <extracomment>gpu/request/all_reduce.h</extracomment>
+        <translation>訊息陷阱</translation>
+    </message>
+    <message>
+        <source>This is measured on one device, not on several.</source>
+        <extracomment>gpu/runner/runner.cpp</extracomment>
+        <translation>這項量測在單一裝置上進行，而非多個裝置。</translation>
+    </message>
+    <message>
+        <source>Several devices of one engine are emulated; a GPU runs a kernel alone.</source>
+        <extracomment>gpu/spread/emulated_run.cpp</extracomment>
+        <translation>同一引擎的多個裝置都是模擬的；GPU 則單獨執行核心。</translation>
+    </message>
+    <message>
+        <source>Device %1 is one GPU, and several devices of one engine are emulated.</source>
+        <extracomment>gpu/spread/emulated_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置 %1 是一個 GPU，而同一引擎的多個裝置都是模擬的。</translation>
+    </message>
+    <message>
+        <source>Each device has multiplied some rows of A by all of B, which the first device has sent to the others.</source>
+        <extracomment>gpu/spread/matmul_rows.cpp</extracomment>
+        <translation>每個裝置將 A 的若干列乘以整個 B，B 由第一個裝置傳送給其他裝置。</translation>
+    </message>
+    <message>
+        <source>Device %1 is one GPU, and each rank takes its own.</source>
+        <extracomment>gpu/spread/rank_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置 %1 是單一 GPU，而每個行程各用自己的。</translation>
+    </message>
+    <message>
+        <source>Each device has reduced a part of the elements, and the results of the parts were combined in the order of the devices.</source>
+        <extracomment>gpu/spread/reduction.cpp</extracomment>
+        <translation>每個裝置歸約了一部分元素，各部分的結果依裝置的順序合併。</translation>
+    </message>
+    <message>
+        <source>%1 is a kernel of your own, and only those of the catalogue run on several devices.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 是您自己的核心，只有目錄中的核心能在多個裝置上執行。</translation>
+    </message>
+    <message>
+        <source>%1 runs on one device; reductions, dot products, scans and matrix products run on several.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 在單一裝置上執行；歸約、內積、掃描與矩陣乘法可在多個裝置上執行。</translation>
+    </message>
+    <message>
+        <source>The split summa is one of matrix products, and %1 is none.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>分割方式 summa 適用於矩陣乘法，而 %1 不是矩陣乘法。</translation>
+    </message>
+    <message>
+        <source>A record shows one device; record the kernel on one.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>一份紀錄只顯示一個裝置；請在單一裝置上記錄這個核心。</translation>
+    </message>
+    <message>
+        <source>A GPU&apos;s counters are those of one device; read them on one.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>GPU 的計數器屬於單一裝置；請在單一裝置上讀取。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: it must be from 1 to 2^48.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 = %2 超出範圍：必須介於 1 到 2^48。</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 cannot run: %3</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>第 %1 部分（共 %2 部分）無法執行：%3</translation>
+    </message>
+    <message>
+        <source>Each device has scanned a part of the elements; the sums of the parts were scanned in turn, and each device has combined its elements with what lies before its part, by the last launch of scan_three_launches.</source>
+        <extracomment>gpu/spread/scan.cpp</extracomment>
+        <translation>每個裝置掃描了一部分元素；接著掃描各部分的總和，每個裝置再以 scan_three_launches 的最後一次啟動，將自己的元素與其部分之前的結果合併。</translation>
+    </message>
+    <message>
+        <source>The devices have exchanged %1 bytes. The times are those of the slowest device.</source>
+        <extracomment>gpu/spread/spread.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置之間交換了 %1 個位元組。時間為最慢裝置的時間。</translation>
+    </message>
+    <message>
+        <source>The order of the additions depends on the number of devices: as many devices give the same bits each time, and another number may give others.</source>
+        <extracomment>gpu/spread/spread.cpp</extracomment>
+        <translation>加法的順序取決於裝置的數量：裝置數量相同時，每次得到相同的位元；數量不同則可能得到不同的位元。</translation>
+    </message>
+    <message>
+        <source>The devices stand in a grid of %1 by %2, and each has a block of A, B and C. In %3 steps they have handed on columns of A and rows of B (SUMMA), and added the products by the kernel vector_add.</source>
+        <extracomment>gpu/spread/summa.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置排成 %1 乘 %2 的網格，各有 A、B、C 的一個區塊。它們在 %3 個步驟中依序傳遞 A 的行與 B 的列（SUMMA），並以核心 vector_add 將乘積相加。</translation>
+    </message>
+    <message>
+        <source>Adds up the arrays of several devices, and shows who sends what to whom.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>加總多個裝置的陣列，並顯示誰把什麼送給誰。</translation>
+    </message>
+    <message>
+        <source>Times a reduction or a matrix product on one GPU, on two, and so on.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>測量歸約或矩陣乘積在一個、兩個及更多 GPU 上的時間。</translation>
+    </message>
+    <message>
+        <source>Give either --n or --sizes.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>請只給 --n 或 --sizes 其中之一。</translation>
+    </message>
+    <message>
+        <source>Give either --ranks, for emulated devices, or --devices, for GPUs.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>請只給 --ranks（模擬裝置）或 --devices（GPU）其中之一。</translation>
+    </message>
+    <message>
+        <source>Emulated devices that take part, from 1 to %1. Usually 4, or the processes of the engine.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>參與的模擬裝置數，從 1 到 %1。通常為 4，或引擎的行程數。</translation>
+    </message>
+    <message>
+        <source>GPUs that take part, in place of emulated devices: all, or their numbers, as in 0,1.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>參與的 GPU（取代模擬裝置）：all，或其編號，如 0,1。</translation>
+    </message>
+    <message>
+        <source>Elements of each device. Usually 1024.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>每個裝置的元素數。通常為 1024。</translation>
+    </message>
+    <message>
+        <source>Several n in place of --n: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>以多個 n 取代 --n：倍增的範圍，如 2^10..2^20，或清單，如 1000,2^16。</translation>
+    </message>
+    <message>
+        <source>The type of the elements: int32, int64, float32 or float64. Usually float32.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>元素的型別：int32、int64、float32 或 float64。通常為 float32。</translation>
+    </message>
+    <message>
+        <source>The elements: count: 1, 2, 3, … on each device; ones: all 1; random: uniform in [-1, 1); random-01: uniform in [0, 1). Usually random.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>元素：count：每個裝置上為 1、2、3、…；ones：全為 1；random：在 [-1, 1) 均勻分布；random-01：在 [0, 1) 均勻分布。通常為 random。</translation>
+    </message>
+    <message>
+        <source>Of the random patterns; each device has the next one. Usually 1.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>用於隨機樣式；每個裝置使用下一個。通常為 1。</translation>
+    </message>
+    <message>
+        <source>Makes a mistake: absent-rank, mismatched-counts, early-read or reused-buffer; its findings say what comes of it.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>犯一個錯誤：absent-rank、mismatched-counts、early-read 或 reused-buffer；發現會說明後果。</translation>
+    </message>
+    <message>
+        <source>How often GPUs and ranks are timed, up to %1. Usually 0: not at all.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>GPU 與行程計時的次數，最多 %1。通常為 0：不計時。</translation>
+    </message>
+    <message>
+        <source>The file to write the messages, or the times, to: .csv or .json.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>寫入訊息或時間的檔案：.csv 或 .json。</translation>
+    </message>
+    <message>
+        <source>, the same bits on all</source>
+        <extracomment>ui/cli/commands/all_reduce_output.cpp</extracomment>
+        <translation>，所有裝置的位元相同</translation>
+    </message>
+    <message>
+        <source>, not the same bits on all</source>
+        <extracomment>ui/cli/commands/all_reduce_output.cpp</extracomment>
+        <translation>，各裝置的位元不盡相同</translation>
+    </message>
+    <message>
+        <source>All-reduce on %1, %2</source>
+        <extracomment>ui/cli/commands/all_reduce_output.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>在 %1 上的全歸約，%2</translation>
+    </message>
+    <message>
+        <source>The GPUs: all, or their numbers, as in 0,1. Usually all.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>GPU：all，或其編號，如 0,1。通常為全部。</translation>
+    </message>
+    <message>
+        <source>Let the problem grow with the GPUs: n, or the rows of a product.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>讓問題隨 GPU 數量增大：n，或乘積的列數。</translation>
+    </message>
+    <message>
+        <source>Samples of each number of GPUs, up to %1. Usually %2.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>每種 GPU 數量的樣本數，最多 %1。通常為 %2。</translation>
+    </message>
+    <message>
+        <source>The file to write the samples to: .csv or .json.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>寫入樣本的檔案：.csv 或 .json。</translation>
+    </message>
+    <message>
+        <source>Where kernels run: local; ssh:HOST for another machine; mpi:N for N processes under Open MPI; mpi:HOSTFILE for processes on the hosts of a file.</source>
+        <extracomment>ui/cli/common/options.cpp</extracomment>
+        <translation>核心在何處執行：local；ssh:HOST 表示另一台機器；mpi:N 表示 Open MPI 之下的 N 個行程；mpi:HOSTFILE 表示檔案所列主機上的行程。</translation>
+    </message>
+    <message>
+        <source>Split the problem over so many emulated devices, from 1 to %1. Usually 1, or the processes of the engine.</source>
+        <extracomment>ui/cli/common/spread_options.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>將問題分到這麼多個模擬裝置，1 到 %1。通常為 1，或引擎的行程數。</translation>
+    </message>
+    <message>
+        <source>Of a matrix product over several devices: rows (each has rows of A and all of B) or summa (blocks of A and B, handed on in steps). Usually rows.</source>
+        <extracomment>ui/cli/common/spread_options.cpp</extracomment>
+        <translation>用於多裝置的矩陣乘積：rows（各有 A 的若干列與整個 B）或 summa（A 與 B 的區塊逐步傳遞）。通常為 rows。</translation>
+    </message>
+    <message>
+        <source>There is no GPU %1; the number of GPUs here is %2.</source>
+        <extracomment>gpu/collective/cuda/gpu_names.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>沒有 GPU %1；這裡的 GPU 數量是 %2。</translation>
+    </message>
+    <message>
+        <source>Name at least one GPU.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation>請至少指定一個 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a reduction nor a matrix product, which are what is timed on several GPUs.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 既非歸約也非矩陣乘積；只有這兩類可在多個 GPU 上計時。</translation>
+    </message>
+    <message>
+        <source>Several GPUs combine sums only; choose op = sum.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation>多個 GPU 只能合併總和；請選擇 op = sum。</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 留下 %2 個總和由主機相加；請選擇以單一總和結束的核心，如 reduce_one_launch。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are more than the %2</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 個 GPU 多於 %2</translation>
+    </message>
+    <message>
+        <source> rows of A.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation> 列（A）。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of its host has no GPU; the number of GPUs there is %2.</source>
+        <extracomment>gpu/spread/rank_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>主機上的行程 %1 沒有 GPU；那裡的 GPU 數量是 %2。</translation>
     </message>
 </context>
 </TS>

@@ -337,6 +337,90 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "There is no parameter '%1'."),
     //: gpu/catalog/specs.cpp
     QT_TRANSLATE_NOOP("sentences", "the help of the launch rule says so"),
+    //: gpu/collective/communicator.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 did not answer within %3."),
+    //: gpu/collective/communicator.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 did not take part in step %3 within %4."),
+    //: gpu/collective/cuda/gpu_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", "The pitfalls of messages run on emulated devices and ranks only."),
+    //: gpu/collective/cuda/gpu_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", "MPI reduces between the ranks of an engine, and these are GPUs of one."),
+    //: gpu/collective/cuda/gpu_names.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "There is no GPU %1; the number of GPUs here is %2."),
+    //: gpu/collective/cuda/gpu_names.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "GPU %1 is named twice."),
+    //: gpu/collective/cuda/nccl.cpp
+    QT_TRANSLATE_NOOP("sentences", "NCCL (libnccl.so.2) is not installed; it comes from NVIDIA, as the package libnccl2."),
+    //: gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The NCCL that is installed has no %1."),
+    //: gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "NCCL failed in %1: %2."),
+    //: gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "GPU %1 cannot store into the memory of GPU %2; NCCL reduces between such GPUs."),
+    //: gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "GPU %1 has waited for 2 s for GPU %2, which has not sent its elements in step %3."),
+    //: gpu/collective/cuda/peer_kernel.cu
+    QT_TRANSLATE_NOOP("sentences", "The launch of peerAllReduce"),
+    //: gpu/collective/cuda/peer_kernel.cu
+    QT_TRANSLATE_NOOP("sentences", "An all-reduce takes int32, int64, float32 and float64."),
+    //: gpu/collective/device_input.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 = %2 is not from 1 to %3."),
+    //: gpu/collective/emulated_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", "NCCL reduces between GPUs, and these are emulated devices."),
+    //: gpu/collective/emulated_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", "MPI reduces between the ranks of an engine, and these are devices of one."),
+    //: gpu/collective/emulated_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", "Emulated devices are not timed: their time says nothing of GPUs."),
+    //: gpu/collective/emulated_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", "A pitfall of messages needs at least two devices."),
+    //: gpu/collective/emulated_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", " emulated device"),
+    //: gpu/collective/emulated_devices.cpp
+    QT_TRANSLATE_NOOP("sentences", " emulated devices"),
+    //: gpu/collective/emulated_run.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Devices that wait for ever in the end: %1 of %2."),
+    //: gpu/collective/meeting.cpp
+    QT_TRANSLATE_NOOP("sentences", "Another device has failed."),
+    //: gpu/collective/mpi/module.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "This engine is one of %1 ranks instead of %2: is mpirun that of Open MPI?"),
+    //: gpu/collective/mpi/module.cpp
+    QT_TRANSLATE_NOOP("sentences", "Open MPI does not start with threads."),
+    //: gpu/collective/mpi/mpi_communicator.cpp
+    QT_TRANSLATE_NOOP("sentences", "A message of MPI has at most 2147483647 bytes."),
+    //: gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 sent %3 in %4, and %5 bytes were expected."),
+    //: gpu/collective/mpi/mpi_communicator.cpp
+    QT_TRANSLATE_NOOP("sentences", "The group of ranks"),
+    //: gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "A message to rank %1"),
+    //: gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "A message from rank %1"),
+    //: gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Not all of the %1 ranks came to a barrier."),
+    //: gpu/collective/mpi/mpi_waiting.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 failed in MPI: %2."),
+    //: gpu/collective/pitfall.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Device %1 of %2 does not take part in step %3, in which device %4 waits for its message."),
+    //: gpu/collective/pitfall.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Device %1 of %2 sends %3 elements in step %4, and device %5 expects %6."),
+    //: gpu/collective/pitfall.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Device %1 of %2 overwrites the %3 elements of its message in step %4 with 0 before device %5 has them."),
+    //: gpu/collective/pitfall.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Device %1 of %2 reads its sums after step %3 of %4: %5 of %6 are not the sums yet."),
+    //: gpu/collective/ranks.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 has not enough memory for this all-reduce."),
+    //: gpu/collective/ranks.cpp
+    QT_TRANSLATE_NOOP("sentences", "A pitfall is one of known messages, and is not timed."),
+    //: gpu/collective/ranks.cpp
+    QT_TRANSLATE_NOOP("sentences", " emulated device, MPI"),
+    //: gpu/collective/ranks.cpp
+    QT_TRANSLATE_NOOP("sentences", " emulated devices, MPI"),
+    //: gpu/collective/ranks.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 is Lanescope %3, and rank 0 is %4: install the same version on all hosts."),
+    //: gpu/collective/threads.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "A device got %1 bytes from another one in place of %2."),
+    //: gpu/collective/threads.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 devices need a thread each, and this machine starts no more of them."),
     //: gpu/cpu/cpu_info.cpp
     QT_TRANSLATE_NOOP("sentences", "model name"),
     //: gpu/cpu/matmul.cpp
@@ -413,6 +497,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "this build of lanescope-engine has no libseccomp"),
     //: gpu/engine/program/own_kernel.cpp
     QT_TRANSLATE_NOOP("sentences", "the system's kernel has no Landlock"),
+    //: gpu/engine/program/rank_module.cpp
+    QT_TRANSLATE_NOOP("sentences", "This lanescope-engine was built without MPI: install libopenmpi-dev and build it again."),
+    //: gpu/engine/program/rank_module.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Open MPI cannot be loaded: %1."),
+    //: gpu/engine/program/rank_module.cpp
+    QT_TRANSLATE_NOOP("sentences", "lanescope-mpi.so is not of this version of lanescope-engine."),
     //: gpu/engine/server.cpp
     QT_TRANSLATE_NOOP("sentences", "A request has no id."),
     //: gpu/engine/server.cpp. %1, %2, …: see the sources
@@ -567,6 +657,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "A form feed or a vertical tab stands here; leave it out."),
     //: gpu/lab/front_end/text_scan.cpp
     QT_TRANSLATE_NOOP("sentences", "Trigraphs are not known here."),
+    //: gpu/request/all_reduce.h
+    QT_TRANSLATE_NOOP("sentences", "an algorithm"),
+    //: gpu/request/all_reduce.h
+    QT_TRANSLATE_NOOP("sentences", "a pitfall of messages"),
     //: gpu/request/occupancy.h
     QT_TRANSLATE_NOOP("sentences", "a limit of the occupancy"),
     //: gpu/request/occupancy.h
@@ -605,6 +699,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The emulator has no GPU whose counters could be read."),
     //: gpu/runner/runner.cpp
     QT_TRANSLATE_NOOP("sentences", "The GPU's counters were not read, since the kernel was not launched as it stands."),
+    //: gpu/runner/runner.cpp
+    QT_TRANSLATE_NOOP("sentences", "This is measured on one device, not on several."),
     //: gpu/runner/runner.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The CUDA backend cannot run here: %1"),
     //: gpu/runner/runner.cpp. %1, %2, …: see the sources
@@ -655,6 +751,20 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 kernels in turn"),
     //: gpu/runner/time_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "CPU variants"),
+    //: gpu/scaling/gpu_scaling.cpp
+    QT_TRANSLATE_NOOP("sentences", "Name at least one GPU."),
+    //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 is neither a reduction nor a matrix product, which are what is timed on several GPUs."),
+    //: gpu/scaling/gpu_scaling.cpp
+    QT_TRANSLATE_NOOP("sentences", "Several GPUs combine sums only; choose op = sum."),
+    //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch."),
+    //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 GPUs are more than the %2"),
+    //: gpu/scaling/gpu_scaling.cpp
+    QT_TRANSLATE_NOOP("sentences", "The run was cancelled."),
+    //: gpu/scaling/gpu_scaling.cpp
+    QT_TRANSLATE_NOOP("sentences", " rows of A."),
     //: gpu/simt/accessors.h
     QT_TRANSLATE_NOOP("sentences", "a block can declare 48 KiB of shared memory"),
     //: gpu/simt/block_runner.cpp
@@ -667,8 +777,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The emulator does not have %1; this kernel needs an NVIDIA GPU."),
     //: gpu/simt/emulator.cpp
     QT_TRANSLATE_NOOP("sentences", "ThreadSanitizer knows too few fibers for a cluster of this size."),
-    //: gpu/simt/emulator.cpp
-    QT_TRANSLATE_NOOP("sentences", "The run was cancelled."),
     //: gpu/simt/fault.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "on line %1"),
     //: gpu/simt/fault.cpp
@@ -757,6 +865,40 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "the last event of a thread without one"),
     //: gpu/simt/watchdog.cpp
     QT_TRANSLATE_NOOP("sentences", "The kernel does not come to an end, and it cannot be stopped."),
+    //: gpu/spread/emulated_run.cpp
+    QT_TRANSLATE_NOOP("sentences", "Several devices of one engine are emulated; a GPU runs a kernel alone."),
+    //: gpu/spread/emulated_run.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Device %1 is one GPU, and several devices of one engine are emulated."),
+    //: gpu/spread/matmul_rows.cpp
+    QT_TRANSLATE_NOOP("sentences", "Each device has multiplied some rows of A by all of B, which the first device has sent to the others."),
+    //: gpu/spread/rank_run.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Rank %1 of its host has no GPU; the number of GPUs there is %2."),
+    //: gpu/spread/rank_run.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Device %1 is one GPU, and each rank takes its own."),
+    //: gpu/spread/reduction.cpp
+    QT_TRANSLATE_NOOP("sentences", "Each device has reduced a part of the elements, and the results of the parts were combined in the order of the devices."),
+    //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 is a kernel of your own, and only those of the catalogue run on several devices."),
+    //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 runs on one device; reductions, dot products, scans and matrix products run on several."),
+    //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The split summa is one of matrix products, and %1 is none."),
+    //: gpu/spread/refusal.cpp
+    QT_TRANSLATE_NOOP("sentences", "A record shows one device; record the kernel on one."),
+    //: gpu/spread/refusal.cpp
+    QT_TRANSLATE_NOOP("sentences", "A GPU's counters are those of one device; read them on one."),
+    //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 = %2 is out of range: it must be from 1 to 2^48."),
+    //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Part %1 of %2 cannot run: %3"),
+    //: gpu/spread/scan.cpp
+    QT_TRANSLATE_NOOP("sentences", "Each device has scanned a part of the elements; the sums of the parts were scanned in turn, and each device has combined its elements with what lies before its part, by the last launch of scan_three_launches."),
+    //: gpu/spread/spread.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The devices have exchanged %1 bytes. The times are those of the slowest device."),
+    //: gpu/spread/spread.cpp
+    QT_TRANSLATE_NOOP("sentences", "The order of the additions depends on the number of devices: as many devices give the same bits each time, and another number may give others."),
+    //: gpu/spread/summa.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The devices stand in a grid of %1 by %2, and each has a block of A, B and C. In %3 steps they have handed on columns of A and rows of B (SUMMA), and added the products by the kernel vector_add."),
     //: gpu/trace/check/check.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Only the first %1 of %2 findings are listed."),
     //: gpu/trace/check/check.cpp. %1, %2, …: see the sources
@@ -1032,6 +1174,10 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Shows what host and device do when in one run, and the common ways to time it."),
     //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Adds up the arrays of several devices, and shows who sends what to whom."),
+    //: ui/cli/command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Times a reduction or a matrix product on one GPU, on two, and so on."),
+    //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Writes a kernel as a CUDA program of its own, with a host that checks it."),
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Lists, compares, tags, deletes, exports and imports what was measured."),
@@ -1047,6 +1193,36 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Reads the sessions of a class and shows which questions were answered wrongly, and how."),
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Shows the whole program on real data and writes pictures into a folder."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Give either --n or --sizes."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Give either --ranks, for emulated devices, or --devices, for GPUs."),
+    //: ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Emulated devices that take part, from 1 to %1. Usually 4, or the processes of the engine."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "GPUs that take part, in place of emulated devices: all, or their numbers, as in 0,1."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Elements of each device. Usually 1024."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Several n in place of --n: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The type of the elements: int32, int64, float32 or float64. Usually float32."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The elements: count: 1, 2, 3, … on each device; ones: all 1; random: uniform in [-1, 1); random-01: uniform in [0, 1). Usually random."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of the random patterns; each device has the next one. Usually 1."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Makes a mistake: absent-rank, mismatched-counts, early-read or reused-buffer; its findings say what comes of it."),
+    //: ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "How often GPUs and ranks are timed, up to %1. Usually 0: not at all."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The file to write the messages, or the times, to: .csv or .json."),
+    //: ui/cli/commands/all_reduce_output.cpp
+    QT_TRANSLATE_NOOP("sentences", ", the same bits on all"),
+    //: ui/cli/commands/all_reduce_output.cpp
+    QT_TRANSLATE_NOOP("sentences", ", not the same bits on all"),
+    //: ui/cli/commands/all_reduce_output.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "All-reduce on %1, %2"),
     //: ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "timing %1 of %2:"),
     //: ui/cli/commands/bench_command.cpp. %1, %2, …: see the sources
@@ -1267,6 +1443,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The whole result, %1, is written to %2."),
     //: ui/cli/commands/run_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The result has %1 elements; --json prints at most %2 of them, and --out FILE writes them all."),
+    //: ui/cli/commands/scaling_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The GPUs: all, or their numbers, as in 0,1. Usually all."),
+    //: ui/cli/commands/scaling_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Let the problem grow with the GPUs: n, or the rows of a product."),
+    //: ui/cli/commands/scaling_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Samples of each number of GPUs, up to %1. Usually %2."),
+    //: ui/cli/commands/scaling_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The file to write the samples to: .csv or .json."),
     //: ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "A sweep is of one kernel; %1 are named."),
     //: ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources
@@ -1318,11 +1502,11 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/common/options.cpp
     QT_TRANSLATE_NOOP("sentences", "One or two columns of the file, by name or by number from 1."),
     //: ui/cli/common/options.cpp
+    QT_TRANSLATE_NOOP("sentences", "Where kernels run: local; ssh:HOST for another machine; mpi:N for N processes under Open MPI; mpi:HOSTFILE for processes on the hosts of a file."),
+    //: ui/cli/common/options.cpp
     QT_TRANSLATE_NOOP("sentences", "auto (a GPU where there is one), cuda or emulator."),
     //: ui/cli/common/options.cpp
     QT_TRANSLATE_NOOP("sentences", "Number of the GPU, from 0."),
-    //: ui/cli/common/options.cpp
-    QT_TRANSLATE_NOOP("sentences", "Where kernels run: local, or ssh:HOST for another machine."),
     //: ui/cli/common/options.cpp
     QT_TRANSLATE_NOOP("sentences", "Order of the emulator's blocks and threads: in-order, reversed, adversarial, lockstep or random:SEED."),
     //: ui/cli/common/options.cpp
@@ -1388,6 +1572,8 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/common/render_options.cpp
     QT_TRANSLATE_NOOP("sentences", "How often a GIF plays, from 1 to 65536. Usually for ever."),
     //: ui/cli/common/report.cpp
+    QT_TRANSLATE_NOOP("sentences", "the emulator"),
+    //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", "not checked: no reference"),
     //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", "exact, on the CPU"),
@@ -1444,8 +1630,6 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/common/report.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", ", %1 of %2 free"),
     //: ui/cli/common/report.cpp
-    QT_TRANSLATE_NOOP("sentences", "the emulator"),
-    //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", ", at element "),
     //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", ", cut short"),
@@ -1463,6 +1647,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Time them with none of their data in the L2 cache; with --hot both. A CPU is always timed hot."),
     //: ui/cli/common/sampling_options.cpp
     QT_TRANSLATE_NOOP("sentences", "max-time is shorter than min-time."),
+    //: ui/cli/common/spread_options.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Split the problem over so many emulated devices, from 1 to %1. Usually 1, or the processes of the engine."),
+    //: ui/cli/common/spread_options.cpp
+    QT_TRANSLATE_NOOP("sentences", "Of a matrix product over several devices: rows (each has rows of A and all of B) or summa (blocks of A and B, handed on in steps). Usually rows."),
     //: ui/cli/common/terminal.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Standard output cannot be written: %1."),
     //: ui/cli/common/theme_option.cpp. %1, %2, …: see the sources

@@ -20,7 +20,7 @@ using Kind = Token::Kind;
 constexpr const char* kFolders[] = {"gpu/backend", "gpu/bench",  "gpu/catalog", "gpu/collective",
                                     "gpu/cpu",     "gpu/device", "gpu/lab",     "gpu/engine",
                                     "gpu/request", "gpu/runner", "gpu/simt",    "gpu/trace",
-                                    "gpu/spread",  "gpu/values", "ui/cli"};
+                                    "gpu/scaling", "gpu/spread", "gpu/values",  "ui/cli"};
 
 std::vector<Token> withoutComments(const std::string& source) {
   std::vector<Token> tokens = tokensOf(source);

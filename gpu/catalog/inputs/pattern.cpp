@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <span>
+#include <string>
 #include <type_traits>
 
 #include "catalog/inputs/hash.h"
@@ -70,27 +71,33 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays, std::uint6
       return;
     }
   }
-  for (std::size_t element = 0; element < out.size(); ++element) {
-    const std::uint64_t i = placeOf(element);
-    T& place = out[element];
-    const T iota = static_cast<T>(i);
-    if (parameters.pattern == "iota" || parameters.pattern == "iota-two") {
-      place = position == 0 ? iota : T(2);
-    } else if (parameters.pattern == "iota-double") {
-      place = position == 0 ? iota : static_cast<T>(T(2) * iota);
-    } else if (parameters.pattern == "ones") {
-      place = T(1);
-    } else if (parameters.pattern == "count") {
-      place = static_cast<T>(i + 1);
-    } else if (parameters.pattern == "random-01") {
-      place = positiveFrom<T>(hashAt(parameters.seed, position, i));
-    } else if (parameters.pattern == "haze") {
-      place = hazeFrom<T>(hashAt(parameters.seed, position, i));
-    } else if (parameters.pattern == kExactPattern) {
-      place = exactFrom<T>(hashAt(parameters.seed, position, i));
-    } else {
-      place = randomFrom<T>(hashAt(parameters.seed, position, i));
-    }
+  // Each pattern has a loop of its own: the comparison of its name would take most of the time.
+  const auto fillBy = [&](const auto& elementAt) {
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = elementAt(placeOf(i));
+  };
+  const auto fillByHash = [&](const auto& elementFrom) {
+    fillBy([&](std::uint64_t i) { return elementFrom(hashAt(parameters.seed, position, i)); });
+  };
+  const std::string& pattern = parameters.pattern;
+  const bool isIota = pattern == "iota" || pattern == "iota-two" || pattern == "iota-double";
+  if (isIota && position == 0) {
+    fillBy([](std::uint64_t i) { return static_cast<T>(i); });
+  } else if (pattern == "iota-double") {
+    fillBy([](std::uint64_t i) { return static_cast<T>(T(2) * static_cast<T>(i)); });
+  } else if (isIota) {
+    fillBy([](std::uint64_t /*i*/) { return T(2); });
+  } else if (pattern == "ones") {
+    fillBy([](std::uint64_t /*i*/) { return T(1); });
+  } else if (pattern == "count") {
+    fillBy([](std::uint64_t i) { return static_cast<T>(i + 1); });
+  } else if (pattern == "random-01") {
+    fillByHash([](std::uint64_t bits) { return positiveFrom<T>(bits); });
+  } else if (pattern == "haze") {
+    fillByHash([](std::uint64_t bits) { return hazeFrom<T>(bits); });
+  } else if (pattern == kExactPattern) {
+    fillByHash([](std::uint64_t bits) { return exactFrom<T>(bits); });
+  } else {
+    fillByHash([](std::uint64_t bits) { return randomFrom<T>(bits); });
   }
 }
 

@@ -16,8 +16,8 @@ void checkGpus(const std::vector<std::int64_t>& gpus) {
   static_cast<void>(cudaGetLastError());
   for (std::size_t i = 0; i < gpus.size(); ++i) {
     if (gpus[i] < 0 || gpus[i] >= count) {
-      values::unavailable("There is no GPU " + std::to_string(gpus[i]) + "; this machine has " +
-                          std::to_string(count) + (count == 1 ? " GPU." : " GPUs."));
+      values::unavailable("There is no GPU " + std::to_string(gpus[i]) +
+                          "; the number of GPUs here is " + std::to_string(count) + ".");
     }
     if (std::count(gpus.begin(), gpus.begin() + static_cast<std::ptrdiff_t>(i), gpus[i]) > 0) {
       values::refuse("GPU " + std::to_string(gpus[i]) + " is named twice.");

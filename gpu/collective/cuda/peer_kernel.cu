@@ -5,6 +5,7 @@
 
 #include "backend/cuda/global_timer.cuh"
 #include "collective/cuda/peer_kernel.h"
+#include "collective/cuda/system_order.cuh"
 #include "device/cuda_check.h"
 #include "values/error.h"
 
@@ -13,18 +14,6 @@ namespace {
 
 constexpr unsigned kThreads = 512;
 constexpr int kInFlight = 4;  ///< vectors that a thread loads before it stores the first
-
-/// Makes the stores that this thread has seen visible to all GPUs, then the number. PTX ISA,
-/// "Memory Consistency Model".
-__device__ void release(unsigned* number, unsigned value) {
-  asm volatile("st.release.sys.global.u32 [%0], %1;" ::"l"(number), "r"(value) : "memory");
-}
-
-__device__ unsigned acquire(const unsigned* number) {
-  unsigned value = 0;
-  asm volatile("ld.acquire.sys.global.u32 %0, [%1];" : "=r"(value) : "l"(number) : "memory");
-  return value;
-}
 
 template <class T>
 __device__ T sumOf(T a, T b) {

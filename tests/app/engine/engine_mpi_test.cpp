@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "catalog/catalog.h"
 #include "collective/emulated_devices.h"
 #include "tests/app/engine/engine_mpi_fixture.h"
 
@@ -91,6 +92,50 @@ TEST_F(EngineMpi, RefusesAnotherNumberOfDevicesAndGoesOn) {
   EXPECT_EQ(listener.failures[wrong].sentence,
             "devices = 3 is not the number of the engine's ranks, 2.");
   EXPECT_TRUE(listener.allReduces.contains(right));
+  EXPECT_EQ(listener.ready.size(), 1);
+}
+
+TEST_P(EngineMpiRanks, SplitAProblemAsEmulatedDevicesDoBitForBit) {
+  const std::int64_t ranks = GetParam();
+  EngineListener here;
+  EngineListener listener(EngineAddress::parse("mpi:" + QString::number(ranks)));
+  for (const char* const kernel :
+       {"reduce_one_launch", "dot_shared", "scan_hillis_steele", "matmul_tiled"}) {
+    for (const values::Split split : {values::Split::rows, values::Split::summa}) {
+      for (const std::int64_t n : {1, 33, 257}) {
+        const bool isProduct = catalog::find(kernel).family == "matmul";
+        if (split != values::Split::rows && !isProduct) continue;
+        values::RunRequest request = emulatorRun(kernel, n);
+        request.parameters.pattern = "random";
+        if (isProduct) request.parameters.m = n + 2;
+        request.keepOutputs = true;
+        request.target.ranks = ranks;
+        request.target.split = split;
+        const quint64 expected = here.engine->run(request);
+        const quint64 id = listener.engine->run(request);
+        ASSERT_TRUE(here.waitForEnd(expected) && listener.waitForEnd(id));
+        ASSERT_TRUE(here.runs.contains(expected)) << qPrintable(here.failures[expected].sentence);
+        ASSERT_TRUE(listener.runs.contains(id)) << qPrintable(listener.failures[id].sentence);
+        const values::RunResult& own = *listener.runs[id];
+        EXPECT_TRUE(own.passed) << kernel << ' ' << n;
+        EXPECT_EQ(own.outputs, here.runs[expected]->outputs) << kernel << ' ' << n;
+        EXPECT_EQ(own.error, here.runs[expected]->error) << kernel << ' ' << n;
+        EXPECT_EQ(own.device, here.runs[expected]->device + ", MPI");
+      }
+    }
+  }
+}
+
+TEST_F(EngineMpi, RefusesARunOfAnotherNumberOfRanksAndGoesOn) {
+  EngineListener listener(EngineAddress::parse("mpi:2"));
+  values::RunRequest request = emulatorRun("reduce_one_launch", 1000);
+  request.target.ranks = 3;
+  const quint64 wrong = listener.engine->run(request);
+  request.target.ranks = 2;
+  const quint64 right = listener.engine->run(request);
+  ASSERT_TRUE(listener.waitForEnd(right));
+  EXPECT_EQ(listener.failures[wrong].sentence, "ranks = 3, but this engine has 2.");
+  EXPECT_TRUE(listener.runs.contains(right)) << qPrintable(listener.failures[right].sentence);
   EXPECT_EQ(listener.ready.size(), 1);
 }
 

@@ -113,7 +113,8 @@ TEST_F(GpuDevices, SayWhichGpuIsMissingOrNamedTwice) {
   request.gpus[1] = 0;
   EXPECT_EQ(complaint(request), "GPU 0 is named twice.");
   request.gpus[1] = 15;
-  EXPECT_NE(complaint(request).find("There is no GPU 15; this machine has "), std::string::npos);
+  EXPECT_NE(complaint(request).find("There is no GPU 15; the number of GPUs here is "),
+            std::string::npos);
 }
 
 }  // namespace
