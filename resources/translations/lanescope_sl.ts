@@ -7095,7 +7095,9 @@ Name of a series: times of kernels</extracomment>
     </message>
     <message>
         <source>time</source>
-        <extracomment>Title of an axis: how long it takes</extracomment>
+        <extracomment>Title of an axis: how long an all-reduce takes
+----------
+Title of an axis: how long it takes</extracomment>
         <translation>čas</translation>
     </message>
     <message>
@@ -7279,6 +7281,50 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>cdf: pixels at most as bright</source>
         <translation>cdf: slikovne pike, ki so največ tako svetle</translation>
+    </message>
+    <message>
+        <source>bytes of each device</source>
+        <extracomment>Title of an axis: how many bytes the elements of each device have</extracomment>
+        <translation>bajtov vsake naprave</translation>
+    </message>
+    <message>
+        <source>Nothing timed yet</source>
+        <translation>Še nič izmerjeno</translation>
+    </message>
+    <message>
+        <source>n = %1 in %2, %3</source>
+        <extracomment>A point. %1: a number of elements; %2: a time; %3: a bandwidth</extracomment>
+        <translation>n = %1 v %2, %3</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>Title of an axis: how many GPUs take part</extracomment>
+        <translation>grafični procesorji</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <extracomment>Name of a line: as many times as much work a second as there are GPUs</extracomment>
+        <translation>idealno</translation>
+    </message>
+    <message>
+        <source>%1 a call</source>
+        <extracomment>A point. %1: a time</extracomment>
+        <translation>%1 na klic</translation>
+    </message>
+    <message>
+        <source>bus bandwidth</source>
+        <extracomment>Title of an axis: the bus bandwidth that nccl-tests define</extracomment>
+        <translation>pasovna širina vodila</translation>
+    </message>
+    <message>
+        <source>speedup</source>
+        <extracomment>Title of an axis: how many times as much work a second as one GPU</extracomment>
+        <translation>pospešek</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <extracomment>Title of an axis: the speedup by the number of GPUs</extracomment>
+        <translation>učinkovitost</translation>
     </message>
 </context>
 <context>
@@ -19324,11 +19370,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>Kolikokrat se meri čas grafičnih procesorjev in rangov, največ %1. Običajno 0: nikoli.</translation>
     </message>
     <message>
-        <source>The file to write the messages, or the times, to: .csv or .json.</source>
-        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
-        <translation>Datoteka, v katero se zapišejo sporočila ali časi: .csv ali .json.</translation>
-    </message>
-    <message>
         <source>, the same bits on all</source>
         <extracomment>ui/cli/commands/all_reduce_output.cpp</extracomment>
         <translation>, povsod enaki biti</translation>
@@ -19357,11 +19398,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Samples of each number of GPUs, up to %1. Usually %2.</source>
         <extracomment>ui/cli/commands/scaling_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Meritve za vsako število grafičnih procesorjev, največ %1. Običajno %2.</translation>
-    </message>
-    <message>
-        <source>The file to write the samples to: .csv or .json.</source>
-        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
-        <translation>Datoteka, v katero se zapišejo meritve: .csv ali .json.</translation>
     </message>
     <message>
         <source>Where kernels run: local; ssh:HOST for another machine; mpi:N for N processes under Open MPI; mpi:HOSTFILE for processes on the hosts of a file.</source>
@@ -19417,6 +19453,26 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Rank %1 of its host has no GPU; the number of GPUs there is %2.</source>
         <extracomment>gpu/spread/rank_run.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Rang %1 svojega gostitelja nima grafičnega procesorja; tam jih je %2.</translation>
+    </message>
+    <message>
+        <source>The file to write the messages, or the times, to: .csv or .json. Times also as a chart: .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Datoteka, v katero se zapišejo sporočila ali časi: .csv ali .json. Časi tudi kot grafikon: .png, .svg ali .pdf.</translation>
+    </message>
+    <message>
+        <source>A chart is of times: add --timings, as in --timings 20.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Grafikon kaže čase: dodajte --timings, kot --timings 20.</translation>
+    </message>
+    <message>
+        <source>All-reduce on %1</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Skupna redukcija na %1</translation>
+    </message>
+    <message>
+        <source>The file to write: .csv or .json, or a chart as .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>Datoteka: .csv ali .json ali grafikon kot .png, .svg ali .pdf.</translation>
     </message>
 </context>
 </TS>

@@ -7047,7 +7047,9 @@ Name of a series: times of kernels</extracomment>
     </message>
     <message>
         <source>time</source>
-        <extracomment>Title of an axis: how long it takes</extracomment>
+        <extracomment>Title of an axis: how long an all-reduce takes
+----------
+Title of an axis: how long it takes</extracomment>
         <translation>時間</translation>
     </message>
     <message>
@@ -7231,6 +7233,50 @@ Name of a series: times of kernels</extracomment>
     <message>
         <source>cdf: pixels at most as bright</source>
         <translation>cdf：亮度不超過此值的像素數</translation>
+    </message>
+    <message>
+        <source>bytes of each device</source>
+        <extracomment>Title of an axis: how many bytes the elements of each device have</extracomment>
+        <translation>每個裝置的位元組數</translation>
+    </message>
+    <message>
+        <source>Nothing timed yet</source>
+        <translation>尚未計時</translation>
+    </message>
+    <message>
+        <source>n = %1 in %2, %3</source>
+        <extracomment>A point. %1: a number of elements; %2: a time; %3: a bandwidth</extracomment>
+        <translation>n = %1，%2，%3</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>Title of an axis: how many GPUs take part</extracomment>
+        <translation>GPU 數量</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <extracomment>Name of a line: as many times as much work a second as there are GPUs</extracomment>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>%1 a call</source>
+        <extracomment>A point. %1: a time</extracomment>
+        <translation>每次呼叫 %1</translation>
+    </message>
+    <message>
+        <source>bus bandwidth</source>
+        <extracomment>Title of an axis: the bus bandwidth that nccl-tests define</extracomment>
+        <translation>匯流排頻寬</translation>
+    </message>
+    <message>
+        <source>speedup</source>
+        <extracomment>Title of an axis: how many times as much work a second as one GPU</extracomment>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <extracomment>Title of an axis: the speedup by the number of GPUs</extracomment>
+        <translation>效率</translation>
     </message>
 </context>
 <context>
@@ -19216,11 +19262,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>GPU 與行程計時的次數，最多 %1。通常為 0：不計時。</translation>
     </message>
     <message>
-        <source>The file to write the messages, or the times, to: .csv or .json.</source>
-        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
-        <translation>寫入訊息或時間的檔案：.csv 或 .json。</translation>
-    </message>
-    <message>
         <source>, the same bits on all</source>
         <extracomment>ui/cli/commands/all_reduce_output.cpp</extracomment>
         <translation>，所有裝置的位元相同</translation>
@@ -19249,11 +19290,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Samples of each number of GPUs, up to %1. Usually %2.</source>
         <extracomment>ui/cli/commands/scaling_command.cpp. %1, %2, …: see the sources</extracomment>
         <translation>每種 GPU 數量的樣本數，最多 %1。通常為 %2。</translation>
-    </message>
-    <message>
-        <source>The file to write the samples to: .csv or .json.</source>
-        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
-        <translation>寫入樣本的檔案：.csv 或 .json。</translation>
     </message>
     <message>
         <source>Where kernels run: local; ssh:HOST for another machine; mpi:N for N processes under Open MPI; mpi:HOSTFILE for processes on the hosts of a file.</source>
@@ -19309,6 +19345,26 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Rank %1 of its host has no GPU; the number of GPUs there is %2.</source>
         <extracomment>gpu/spread/rank_run.cpp. %1, %2, …: see the sources</extracomment>
         <translation>主機上的行程 %1 沒有 GPU；那裡的 GPU 數量是 %2。</translation>
+    </message>
+    <message>
+        <source>The file to write the messages, or the times, to: .csv or .json. Times also as a chart: .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>寫入訊息或時間的檔案：.csv 或 .json。時間也可畫成圖表：.png、.svg 或 .pdf。</translation>
+    </message>
+    <message>
+        <source>A chart is of times: add --timings, as in --timings 20.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>圖表顯示時間：請加上 --timings，如 --timings 20。</translation>
+    </message>
+    <message>
+        <source>All-reduce on %1</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>在 %1 上的全歸約</translation>
+    </message>
+    <message>
+        <source>The file to write: .csv or .json, or a chart as .png, .svg or .pdf.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>要寫入的檔案：.csv 或 .json，或圖表 .png、.svg、.pdf。</translation>
     </message>
 </context>
 </TS>

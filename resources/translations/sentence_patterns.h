@@ -1216,7 +1216,11 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "How often GPUs and ranks are timed, up to %1. Usually 0: not at all."),
     //: ui/cli/commands/all_reduce_command.cpp
-    QT_TRANSLATE_NOOP("sentences", "The file to write the messages, or the times, to: .csv or .json."),
+    QT_TRANSLATE_NOOP("sentences", "The file to write the messages, or the times, to: .csv or .json. Times also as a chart: .png, .svg or .pdf."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "A chart is of times: add --timings, as in --timings 20."),
+    //: ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "All-reduce on %1"),
     //: ui/cli/commands/all_reduce_output.cpp
     QT_TRANSLATE_NOOP("sentences", ", the same bits on all"),
     //: ui/cli/commands/all_reduce_output.cpp
@@ -1450,7 +1454,7 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/commands/scaling_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Samples of each number of GPUs, up to %1. Usually %2."),
     //: ui/cli/commands/scaling_command.cpp
-    QT_TRANSLATE_NOOP("sentences", "The file to write the samples to: .csv or .json."),
+    QT_TRANSLATE_NOOP("sentences", "The file to write: .csv or .json, or a chart as .png, .svg or .pdf."),
     //: ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "A sweep is of one kernel; %1 are named."),
     //: ui/cli/commands/sweep_command.cpp. %1, %2, …: see the sources

@@ -192,15 +192,16 @@ constexpr std::array<Command, 20> kCommands{{
      "  mpi                  MPI_Allreduce, on an engine of several processes (--engine mpi:N)\n"
      "Every algorithm gives the same bits each time for the same number of devices. --out writes "
      "the\n"
-     "messages as .csv, or all as .json. Exits with 1 when a sum is wrong, and\n"
-     "with --pitfall.\n\n"
+     "messages as .csv, or all as .json; with --timings it writes the times, or draws charts of "
+     "them as\n"
+     ".png, .svg or .pdf. Exits with 1 when a sum is wrong, and with --pitfall.\n\n"
      "Examples:\n"
      "  lanescope allreduce --ranks 8\n"
      "  lanescope allreduce ring --pitfall absent-rank\n"
      "  lanescope allreduce ring --ranks 3 --n 6 --dtype int32 --pattern count\n"
      "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n"
      "  lanescope allreduce --engine mpi:4 --n 2^20 --timings 100\n",
-     false, allReduceOptions, executeAllReduce},
+     true, allReduceOptions, executeAllReduce},
     {"scaling", "KERNEL", "Times a reduction or a matrix product on one GPU, on two, and so on.",
      "Each GPU has a part of the elements, or of the rows of A, in its memory. A reduction's call "
      "is "
@@ -211,7 +212,8 @@ constexpr std::array<Command, 20> kCommands{{
      "and\n"
      "the efficiency: the speedup by the number of GPUs. With --weak, the problem grows with the "
      "GPUs.\n"
-     "--out writes all samples as .csv or .json. Exits with 1 when a result is wrong.\n\n"
+     "--out writes all samples as .csv or .json, or draws a chart. Exits with 1 when a result is "
+     "wrong.\n\n"
      "Examples:\n"
      "  lanescope scaling reduce_one_launch --n 2^30\n"
      "  lanescope scaling matmul_warp_tiles --m 16384 --n 16384 --k 16384 --devices 0,1\n",

@@ -60,7 +60,6 @@ void DevicesPage::buildLayout() {
   m_tabs->addTab(pictures, tr("Devices"));
   //: A tab: a table of the messages between devices
   m_tabs->addTab(m_table, tr("Messages"));
-  m_tabs->setCornerWidget(m_save);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   // Two lines, so that the picture does not jump.
   m_pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -72,11 +71,15 @@ void DevicesPage::buildLayout() {
   layout->addWidget(m_bar);
   layout->addWidget(m_complaint);
   layout->addWidget(m_tabs, 1);
-  layout->addWidget(m_steps);
+  auto* below = new QHBoxLayout;
+  below->setSpacing(12);
+  below->addWidget(m_steps, 1);
+  below->addWidget(m_save);
+  layout->addLayout(below);
   layout->addWidget(m_pointed);
   std::vector<QWidget*> order = m_bar->controls();
   m_tabs->setFocusPolicy(Qt::NoFocus);  // it would hand the focus back to its tabs
-  order.insert(order.end(), {m_tabs->tabBar(), m_save, pictures, m_table, m_steps});
+  order.insert(order.end(), {m_tabs->tabBar(), pictures, m_table, m_steps, m_save});
   setTabOrderOf(order);
 }
 

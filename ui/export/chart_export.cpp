@@ -80,6 +80,18 @@ ChartExport chartOf(const results::WorkData& data) {
   return chart;
 }
 
+ChartExport chartOf(std::span<const std::shared_ptr<const values::AllReduceResult>> results) {
+  ChartExport chart;
+  for (const ui::Chart& made : ui::allReduceCharts(results)) chart.parts.push_back({0.5, made});
+  return chart;
+}
+
+ChartExport chartOf(const values::ScalingResult& result) {
+  ChartExport chart;
+  for (const ui::Chart& made : ui::scalingCharts(result)) chart.parts.push_back({0.5, made});
+  return chart;
+}
+
 ChartExport chartOf(const tune::SweepResults& results) {
   if (results.count(tune::SweepCell::State::measured) == 0) {
     values::refuse("There is nothing to draw: no launch of the sweep was measured.");

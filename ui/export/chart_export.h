@@ -4,12 +4,15 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <memory>
+#include <span>
 #include <vector>
 
 #include "app/results/error_data.h"
 #include "app/results/work_data.h"
 #include "app/tune/sweep_results.h"
 #include "ui/charts/chart_maker.h"
+#include "ui/charts/device_charts.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::app {
@@ -40,6 +43,11 @@ struct ChartExport {
 [[nodiscard]] ChartExport chartOf(const results::ErrorData& data);
 /// Work and depth against n.
 [[nodiscard]] ChartExport chartOf(const results::WorkData& data);
+/// Bus bandwidth and time of all-reduces against the bytes of a device.
+[[nodiscard]] ChartExport chartOf(
+    std::span<const std::shared_ptr<const values::AllReduceResult>> results);
+/// Speedup and efficiency against the number of GPUs.
+[[nodiscard]] ChartExport chartOf(const values::ScalingResult& result);
 /// The heat map of a sweep: of times, or from the emulator of requests per warp.
 [[nodiscard]] ChartExport chartOf(const tune::SweepResults& results);
 

@@ -79,6 +79,30 @@ TEST_F(EngineMpi, ARankThatIsKilledAtAnyMomentGivesASentenceOrTheResult) {
   for (const auto& [what, times] : table) std::printf("%3d  %s\n", times, qPrintable(what));
 }
 
+TEST_F(EngineMpi, ARankThatIsKilledDuringARunOfAllGivesASentence) {
+  constexpr int kRounds = 8;
+  std::mt19937 random(2);  // NOLINT(cert-msc32-c,cert-msc51-cpp): the same ranks each time
+  EngineListener listener(fourRanks());
+  for (int round = 0; round < kRounds; ++round) {
+    const std::vector<qint64> ranks = waitForRanks(listener);
+    ASSERT_EQ(ranks.size(), 4U) << round;
+    const auto engines = static_cast<int>(listener.ready.size());
+    values::RunRequest request = longRun();
+    request.target.ranks = 4;
+    const quint64 id = listener.engine->run(request);
+    ASSERT_TRUE(listener.waitForProgress(id));
+    ASSERT_EQ(::kill(static_cast<pid_t>(ranks[random() % 4]), SIGKILL), 0);
+    ASSERT_TRUE(listener.waitForEnd(id)) << round;
+    EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost)
+        << qPrintable(listener.failures[id].sentence);
+    for (const qint64 rank : ranks) EXPECT_TRUE(waitFor([rank] { return !isRunning(rank); }));
+    const quint64 next = listener.engine->allReduce(requestOf(AllReduce::ring, 4, 100));
+    ASSERT_TRUE(listener.waitForEnd(next)) << round;
+    EXPECT_TRUE(listener.allReduces.contains(next)) << qPrintable(listener.failures[next].sentence);
+    EXPECT_GT(listener.ready.size(), engines) << round;
+  }
+}
+
 TEST_F(EngineMpi, LeavesNoRankWhereMpirunIsKilled) {
   auto address = std::make_unique<EngineAddress>(fourRanks());
   const QStringList arguments = address->arguments();

@@ -23,8 +23,8 @@ TEST(CommandLineAllReduce, PrintsTheMessagesOfOneAlgorithmWithWhatTheyCarry) {
       {"allreduce", "ring", "--ranks", "3", "--n", "6", "--dtype", "int32", "--pattern", "count"});
   EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
   const QStringList lines = QString::fromUtf8(answer.out).split('\n', Qt::SkipEmptyParts);
-  EXPECT_EQ(lines.size(), 1 + 2 + 1 + 12) << answer.out.toStdString();
-  EXPECT_EQ(lines.at(4).simplified(), "1 0 1 0..1 added 1 2");
+  EXPECT_EQ(lines.size(), 2 + 2 + 1 + 12) << answer.out.toStdString();
+  EXPECT_EQ(lines.at(5).simplified(), "1 0 1 0..1 added 1 2");
   EXPECT_EQ(lines.back().simplified(), "4 2 0 4..5 copied 15 18");
 }
 
@@ -59,7 +59,8 @@ TEST(CommandLineAllReduce, RefusesWhatIsOverALimit) {
   expectRefusal({"allreduce", "--ranks", "64", "--n", "2^21"}, 2, "from 1 to 1048576");
   expectRefusal({"allreduce", "--dtype", "uint8"}, 2, "int32, int64, float32 or float64");
   expectRefusal({"allreduce", "--pattern", "iota"}, 2, "count, ones, random or random-01");
-  expectRefusal({"allreduce", "--out", "sums.png"}, 2, "no known ending");
+  expectRefusal({"allreduce", "--out", "sums.txt"}, 2, "no known ending");
+  expectRefusal({"allreduce", "--out", "sums.png"}, 2, "--timings");
 }
 
 TEST(CommandLineAllReduce, TellsWhatComesOfAMistake) {
@@ -91,16 +92,41 @@ TEST_F(CommandLineRanks, CompareAllAlgorithmsAndThatOfMpi) {
     EXPECT_TRUE(answer.out.contains(word)) << word << '\n' << answer.out.toStdString();
   }
   EXPECT_FALSE(answer.out.contains("wrong"));
-  EXPECT_FALSE(answer.out.contains("bus GB/s"));
+  EXPECT_FALSE(answer.out.contains("bus bandwidth"));
 }
 
-TEST_F(CommandLineRanks, AreTimed) {
-  const Answer answer =
-      runProgram({"allreduce", "mpi", "--engine", "mpi:2", "--timings", "3", "--n", "1000"});
+TEST_F(CommandLineRanks, DoNotKnowTheMessagesOfTheLibrary) {
+  const Answer answer = runProgram({"allreduce", "mpi", "--engine", "mpi:2", "--n", "1000"});
   EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
-  for (const char* const word : {"median ms", "bus GB/s", "MPI_Allreduce are not known"}) {
+  EXPECT_TRUE(answer.out.contains("The messages of mpi are not known")) << answer.out.toStdString();
+}
+
+TEST_F(CommandLineRanks, AreTimedAndChartedOverSeveralSizes) {
+  const QTemporaryDir folder;
+  const Answer answer = runProgram({"allreduce", "ring", "mpi", "--engine", "mpi:2", "--timings",
+                                    "3", "--sizes", "1000,2^12", "--out", "times.svg"},
+                                   folder.path());
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  for (const char* const word : {"median", "bus bandwidth", "GB/s", "16,384"}) {
     EXPECT_TRUE(answer.out.contains(word)) << word << '\n' << answer.out.toStdString();
   }
+  const QByteArray picture = contentOf(folder.filePath("times.svg"));
+  for (const char* const word : {"2 emulated devices, MPI", "ring", "mpi"}) {
+    EXPECT_TRUE(picture.contains(word)) << word;
+  }
+}
+
+TEST_F(CommandLineRanks, WriteEachTimeAsCsv) {
+  const QTemporaryDir folder;
+  const Answer answer = runProgram({"allreduce", "tree", "--engine", "mpi:2", "--timings", "3",
+                                    "--n", "10", "--out", "times.csv"},
+                                   folder.path());
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  const QStringList lines =
+      QString::fromUtf8(contentOf(folder.filePath("times.csv"))).split('\n', Qt::SkipEmptyParts);
+  ASSERT_EQ(lines.size(), 4);
+  EXPECT_TRUE(lines[1].startsWith("\"2 emulated devices, MPI\",float32,10,40,tree,"))
+      << lines[1].toStdString();
 }
 
 TEST_F(CommandLineRanks, GiveTheMessagesOfEmulatedDevices) {

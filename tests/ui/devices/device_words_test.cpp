@@ -74,13 +74,13 @@ TEST(DeviceWords, TellWhatAMessageCarriedAndACellHolds) {
 TEST(DeviceWords, WriteTheMessagesAsATable) {
   const std::vector results{allReduceOf(AllReduce::tree, 2, 3), allReduceOf(AllReduce::ring, 2, 2)};
   EXPECT_EQ(csvOf(results),
-            "algorithm,step,from,to,first,count,added\n"
-            "tree,0,1,0,0,3,1\n"
-            "tree,1,0,1,0,3,0\n"
-            "ring,0,0,1,0,1,1\n"
-            "ring,0,1,0,1,1,1\n"
-            "ring,1,0,1,1,1,0\n"
-            "ring,1,1,0,0,1,0\n");
+            "n,algorithm,step,from,to,first,count,added\n"
+            "3,tree,0,1,0,0,3,1\n"
+            "3,tree,1,0,1,0,3,0\n"
+            "2,ring,0,0,1,0,1,1\n"
+            "2,ring,0,1,0,1,1,1\n"
+            "2,ring,1,0,1,1,1,0\n"
+            "2,ring,1,1,0,0,1,0\n");
 }
 
 }  // namespace

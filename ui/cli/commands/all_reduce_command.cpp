@@ -8,11 +8,12 @@
 #include "catalog/catalog.h"
 #include "request/all_reduce.h"
 #include "ui/cli/commands/all_reduce_output.h"
+#include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/gpu_list.h"
 #include "ui/cli/common/terminal.h"
-#include "ui/cli/common/whole_result.h"
+#include "ui/picture/picture_file.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -89,35 +90,44 @@ values::AllReduceRequest requestOf(const QCommandLineParser& parser,
 
 Options allReduceOptions() {
   return Options{
-      {"ranks",
-       "Emulated devices that take part, from 1 to " + QString::number(values::kMostDevices) +
-           ". Usually 4, or the processes of the engine.",
-       "COUNT"},
-      {"devices",
-       "GPUs that take part, in place of emulated devices: all, or their numbers, as in 0,1.",
-       "LIST"},
-      {"n", "Elements of each device. Usually 1024.", "VALUE"},
-      {"sizes",
-       "Several n in place of --n: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16.",
-       "SIZES"},
-      {"dtype", "The type of the elements: int32, int64, float32 or float64. Usually float32.",
-       "VALUE"},
-      {"pattern",
-       "The elements: count: 1, 2, 3, … on each device; ones: all 1; random: uniform in [-1, 1); "
-       "random-01: uniform in [0, 1). Usually random.",
-       "VALUE"},
-      {"seed", "Of the random patterns; each device has the next one. Usually 1.", "VALUE"},
-      {"pitfall",
-       "Makes a mistake: absent-rank, mismatched-counts, early-read or reused-buffer; its findings "
-       "say what comes of it.",
-       "NAME"},
-      {"timings",
-       "How often GPUs and ranks are timed, up to " + QString::number(values::kMostTimings) +
-           ". Usually 0: not at all.",
-       "COUNT"},
-      outOption("The file to write the messages, or the times, to: .csv or .json."),
-      jsonOption(),
-      engineOption()};
+             {"ranks",
+              "Emulated devices that take part, from 1 to " +
+                  QString::number(values::kMostDevices) +
+                  ". Usually 4, or the processes of the engine.",
+              "COUNT"},
+             {"devices",
+              "GPUs that take part, in place of emulated devices: all, or their numbers, as in "
+              "0,1.",
+              "LIST"},
+             {"n", "Elements of each device. Usually 1024.", "VALUE"},
+             {"sizes",
+              "Several n in place of --n: a range that doubles, as 2^10..2^20, or a list, as "
+              "1000,2^16.",
+              "SIZES"},
+             {"dtype",
+              "The type of the elements: int32, int64, float32 or float64. Usually float32.",
+              "VALUE"},
+             {"pattern",
+              "The elements: count: 1, 2, 3, … on each device; ones: all 1; random: uniform in "
+              "[-1, 1); "
+              "random-01: uniform in [0, 1). Usually random.",
+              "VALUE"},
+             {"seed", "Of the random patterns; each device has the next one. Usually 1.", "VALUE"},
+             {"pitfall",
+              "Makes a mistake: absent-rank, mismatched-counts, early-read or reused-buffer; its "
+              "findings "
+              "say what comes of it.",
+              "NAME"},
+             {"timings",
+              "How often GPUs and ranks are timed, up to " + QString::number(values::kMostTimings) +
+                  ". Usually 0: not at all.",
+              "COUNT"},
+             outOption(
+                 "The file to write the messages, or the times, to: .csv or .json. Times also as a "
+                 "chart: .png, .svg or .pdf."),
+             jsonOption(),
+             engineOption()} +
+         chartOptions();
 }
 
 int executeAllReduce(const CommandContext& context) {
@@ -126,7 +136,11 @@ int executeAllReduce(const CommandContext& context) {
   const std::vector<values::AllReduce> algorithms = algorithmsOf(parser, address);
   const std::vector<std::int64_t> sizes = sizesOf(parser);
   const QString path = parser.value("out");
-  if (!path.isEmpty()) checkResultPath(path);
+  checkOut(path, {".csv", ".json"}, "all-reduces");
+  if (app::isPictureFile(path) && !parser.isSet("timings")) {
+    values::refuse("A chart is of times: add --timings, as in --timings 20.");
+  }
+  const ChartLook look = chartLookOf(parser);
 
   EngineSession engine(address, context.interrupt.token());
   values::AllReduceRequest request = requestOf(parser, address, engine);
@@ -145,6 +159,10 @@ int executeAllReduce(const CommandContext& context) {
   }
   if (path.endsWith(".json")) app::writeFile(path, allReduceJson(results));
   if (path.endsWith(".csv")) app::writeFile(path, allReduceCsv(results));
+  if (app::isPictureFile(path)) {
+    writeChart(app::chartOf(results), "All-reduce on " + toQString(results.front()->device), look,
+               path);
+  }
   const bool passed = std::ranges::all_of(
       results, [](const auto& result) { return result->passed && result->findings.empty(); });
   return passed ? kExitOk : kExitCheckFailed;

@@ -7,12 +7,13 @@
 #include "app/files/output_file.h"
 #include "protocol/json.h"
 #include "request/scaling.h"
+#include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/gpu_list.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/terminal.h"
-#include "ui/cli/common/whole_result.h"
+#include "ui/picture/picture_file.h"
 
 namespace lanescope::cli {
 namespace {
@@ -71,16 +72,17 @@ Options scalingOptions() {
                   "Samples of each number of GPUs, up to " + QString::number(values::kMostTimings) +
                       ". Usually " + QString::number(kUsual) + ".",
                   "COUNT"},
-                 outOption("The file to write the samples to: .csv or .json."),
+                 outOption("The file to write: .csv or .json, or a chart as .png, .svg or .pdf."),
                  jsonOption(),
                  engineOption()} +
-         parameterOptions();
+         chartOptions() + parameterOptions();
 }
 
 int executeScaling(const CommandContext& context) {
   const QCommandLineParser& parser = context.parser;
   const QString path = parser.value("out");
-  if (!path.isEmpty()) checkResultPath(path);
+  checkOut(path, {".csv", ".json"}, "times");
+  const ChartLook look = chartLookOf(parser);
   const catalog::KernelRow& row = kernelOf(parser);
   values::ScalingRequest request;
   request.kernel = row.id;
@@ -94,6 +96,10 @@ int executeScaling(const CommandContext& context) {
   print(parser.isSet("json") ? QString::fromStdString(jsonText(jsonOf(*result))) : textOf(*result));
   if (path.endsWith(".json")) app::writeFile(path, jsonText(jsonOf(*result)));
   if (path.endsWith(".csv")) app::writeFile(path, csvOf(*result));
+  if (app::isPictureFile(path)) {
+    writeChart(app::chartOf(*result),
+               toQString(request.kernel) + " on " + toQString(result->device), look, path);
+  }
   const bool passed = std::ranges::all_of(result->points, &values::ScalingPoint::passed);
   return passed ? kExitOk : kExitCheckFailed;
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/device_charts.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <vector>
+
+namespace lanescope::ui {
+namespace {
+
+using Result = std::shared_ptr<const values::AllReduceResult>;
+
+Result resultOf(values::AllReduce algorithm, std::int64_t n, std::vector<double> seconds) {
+  auto result = std::make_shared<values::AllReduceResult>();
+  result->request.algorithm = algorithm;
+  result->request.devices = 4;
+  result->request.n = n;
+  result->device = "4 × GPU";
+  result->seconds = std::move(seconds);
+  return result;
+}
+
+TEST(DeviceCharts, HaveALineForEachAlgorithmOverTheBytesOfADevice) {
+  const std::vector<Result> results{
+      resultOf(values::AllReduce::ring, 1000, {3e-3, 1e-3, 2e-3}),
+      resultOf(values::AllReduce::tree, 1000, {4e-3}),
+      resultOf(values::AllReduce::ring, 2000, {5e-3, 3e-3}),
+  };
+  const auto [bandwidth, time] = allReduceCharts(results);
+  ASSERT_EQ(time.series.size(), 2U);
+  EXPECT_EQ(time.series[0].name, "ring");
+  EXPECT_EQ(time.series[1].name, "tree");
+  ASSERT_EQ(time.series[0].points.size(), 2U);
+  EXPECT_EQ(time.series[0].points[1].x, 8000);
+  EXPECT_DOUBLE_EQ(time.series[0].points[0].y, 2.0);  // the median, in milliseconds
+  EXPECT_DOUBLE_EQ(time.series[0].points[1].y, 4.0);
+  EXPECT_DOUBLE_EQ(bandwidth.series[0].points[0].y, 1.5 * 4000 / 2e-3);  // 2 (p - 1) / p
+  EXPECT_EQ(bandwidth.facts.front().where, "4 × GPU");
+}
+
+TEST(DeviceCharts, CompareTheSpeedupWithTheNumberOfGpus) {
+  values::ScalingResult result;
+  result.request.kernel = "reduce_one_launch";
+  result.points = {{1, 100, 0, {8e-3}, 0, 0, true}, {2, 100, 0, {5e-3}, 0, 0, true}};
+  const auto [speedup, efficiency] = scalingCharts(result);
+  ASSERT_EQ(speedup.series.size(), 2U);
+  EXPECT_DOUBLE_EQ(speedup.series[0].points[1].y, 1.6);
+  EXPECT_DOUBLE_EQ(speedup.series[1].points[1].y, 2.0);
+  EXPECT_TRUE(speedup.series[1].look.isDashed);
+  EXPECT_DOUBLE_EQ(efficiency.series[0].points[1].y, 0.8);
+  EXPECT_DOUBLE_EQ(efficiency.series[1].points[1].y, 1.0);
+  EXPECT_EQ(speedup.x.ticks, (QList<double>{1, 2}));
+}
+
+TEST(DeviceCharts, CountAProblemThatGrowsAsMoreWork) {
+  values::ScalingResult result;
+  result.request.isWeak = true;
+  result.points = {{1, 100, 0, {4e-3}, 0, 0, true}, {4, 400, 0, {5e-3}, 0, 0, true}};
+  const auto [speedup, efficiency] = scalingCharts(result);
+  EXPECT_DOUBLE_EQ(speedup.series[0].points[1].y, 3.2);
+  EXPECT_DOUBLE_EQ(efficiency.series[0].points[1].y, 0.8);
+}
+
+}  // namespace
+}  // namespace lanescope::ui

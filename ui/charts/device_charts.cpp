@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/device_charts.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace lanescope::ui {
+namespace {
+
+using Results = std::span<const std::shared_ptr<const values::AllReduceResult>>;
+
+QString nameOf(values::AllReduce algorithm) {
+  const std::string_view name = values::nameOf(algorithm);
+  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+/// Adds a point with what it stands for.
+void addPoint(Chart& chart, ChartSeries& series, double x, double y, QString words,
+              std::size_t samples, const std::string& device) {
+  ChartFact fact;
+  fact.where = QString::fromStdString(device);
+  fact.words = std::move(words);
+  fact.samples = samples;
+  chart.facts.push_back(std::move(fact));
+  ChartPoint point{x, y};
+  point.fact = chart.facts.size() - 1;
+  series.points.push_back(point);
+}
+
+Chart overBytes(Results results, const ChartAxis& y,
+                double (*value)(const values::AllReduceResult&)) {
+  Chart chart;
+  chart.x = {//: Title of an axis: how many bytes the elements of each device have
+             ChartWords::tr("bytes of each device"), Quantity::size};
+  chart.y = y;
+  chart.emptyNote = ChartWords::tr("Nothing timed yet");
+  std::map<values::AllReduce, ChartSeries> lines;
+  for (const auto& result : results) {
+    const values::AllReduce algorithm = result->request.algorithm;
+    const auto index = static_cast<int>(lines.size());
+    ChartSeries& line = lines
+                            .try_emplace(algorithm, ChartSeries{nameOf(algorithm),
+                                                                ChartSeries::Kind::line,
+                                                                {SeriesLook::Hue::kernel, index},
+                                                                {}})
+                            .first->second;
+    const double milliseconds = 1e3 * values::medianSeconds(result->seconds);
+    addPoint(chart, line, static_cast<double>(values::bytesOf(result->request)), value(*result),
+             //: A point. %1: a number of elements; %2: a time; %3: a bandwidth
+             ChartWords::tr("n = %1 in %2, %3")
+                 .arg(quantityText(Quantity::size, static_cast<double>(result->request.n)),
+                      quantityText(Quantity::time, milliseconds),
+                      quantityText(Quantity::bandwidth, values::busBandwidth(*result))),
+             result->seconds.size(), result->device);
+  }
+  for (auto& [algorithm, line] : lines) chart.series.push_back(std::move(line));
+  return chart;
+}
+
+Chart overGpus(const values::ScalingResult& result, const ChartAxis& y,
+               double (*value)(const values::ScalingResult&, const values::ScalingPoint&),
+               double (*ideal)(double gpus)) {
+  Chart chart;
+  chart.x = {//: Title of an axis: how many GPUs take part
+             ChartWords::tr("GPUs"), Quantity::count, false};
+  chart.y = y;
+  chart.y.isLogarithmic = false;
+  chart.y.from = 0.0;
+  ChartSeries own{QString::fromStdString(result.request.kernel),
+                  ChartSeries::Kind::line,
+                  {SeriesLook::Hue::kernel, 0},
+                  {}};
+  ChartSeries best{//: Name of a line: as many times as much work a second as there are GPUs
+                   ChartWords::tr("ideal"),
+                   ChartSeries::Kind::bound,
+                   {SeriesLook::Hue::ceiling},
+                   {}};
+  best.look.isDashed = true;
+  for (const values::ScalingPoint& point : result.points) {
+    const auto gpus = static_cast<double>(point.gpus);
+    chart.x.ticks << gpus;
+    addPoint(chart, own, gpus, value(result, point),
+             //: A point. %1: a time
+             ChartWords::tr("%1 a call")
+                 .arg(quantityText(Quantity::time, 1e3 * values::medianSeconds(point.seconds))),
+             point.seconds.size(), result.device);
+    best.points.push_back({gpus, ideal(gpus)});
+  }
+  chart.series = {std::move(own), std::move(best)};
+  return chart;
+}
+
+}  // namespace
+
+std::array<Chart, 2> allReduceCharts(Results results) {
+  return {overBytes(results,
+                    {//: Title of an axis: the bus bandwidth that nccl-tests define
+                     ChartWords::tr("bus bandwidth"), Quantity::bandwidth},
+                    &values::busBandwidth),
+          overBytes(results,
+                    {//: Title of an axis: how long an all-reduce takes
+                     ChartWords::tr("time"), Quantity::time},
+                    [](const values::AllReduceResult& result) {
+                      return 1e3 * values::medianSeconds(result.seconds);
+                    })};
+}
+
+std::array<Chart, 2> scalingCharts(const values::ScalingResult& result) {
+  return {overGpus(result,
+                   {//: Title of an axis: how many times as much work a second as one GPU
+                    ChartWords::tr("speedup"), Quantity::factor},
+                   &values::speedupOf, [](double gpus) { return gpus; }),
+          overGpus(result,
+                   {//: Title of an axis: the speedup by the number of GPUs
+                    ChartWords::tr("efficiency"), Quantity::share},
+                   &values::efficiencyOf, [](double /*gpus*/) { return 1.0; })};
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+
+#include "request/all_reduce.h"
+#include "request/scaling.h"
+#include "ui/charts/chart.h"
+
+namespace lanescope::ui {
+
+/// The bus bandwidth and the time of all-reduces against the bytes of a device, by the medians of
+/// their timings: a line for each algorithm.
+[[nodiscard]] std::array<Chart, 2> allReduceCharts(
+    std::span<const std::shared_ptr<const values::AllReduceResult>> results);
+
+/// The speedup against the number of GPUs, with the line that it cannot be above, and the
+/// efficiency.
+[[nodiscard]] std::array<Chart, 2> scalingCharts(const values::ScalingResult& result);
+
+}  // namespace lanescope::ui
