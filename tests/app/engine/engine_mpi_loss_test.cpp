@@ -90,7 +90,8 @@ TEST_F(EngineMpi, ARankThatIsKilledDuringARunOfAllGivesASentence) {
     values::RunRequest request = longRun();
     request.target.ranks = 4;
     const quint64 id = listener.engine->run(request);
-    ASSERT_TRUE(listener.waitForProgress(id));
+    ASSERT_TRUE(waitFor([&] { return listener.progress[id] > 0 || listener.isOver(id); }));
+    ASSERT_FALSE(listener.isOver(id)) << qPrintable(listener.failures[id].sentence);
     ASSERT_EQ(::kill(static_cast<pid_t>(ranks[random() % 4]), SIGKILL), 0);
     ASSERT_TRUE(listener.waitForEnd(id)) << round;
     EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost)
