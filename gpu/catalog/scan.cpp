@@ -314,8 +314,8 @@ constexpr std::string_view kWholeWarps =
 }  // namespace
 
 Plan planAddSums(const Parameters& parameters) {
-  constexpr std::int64_t kTile = 256;
-  const std::int64_t tiles = (parameters.n - 1) / kTile + 1;
+  constexpr std::int64_t kAddedTile = 256;
+  const std::int64_t tiles = (parameters.n - 1) / kAddedTile + 1;
   Plan plan;
   plan.kernel = "scan_three_launches";
   plan.buffers = {bufferOf("sums", Role::input, parameters.dtype, tiles),
@@ -323,7 +323,7 @@ Plan planAddSums(const Parameters& parameters) {
                   bufferOf("out", Role::output, parameters.dtype, parameters.n)};
   plan.buffers[2].zeroed = true;
   plan.buffers[2].copyOf = 1;
-  plan.launches = {launchOf(instanceOf(kAddSums, parameters), tiles, kTile,
+  plan.launches = {launchOf(instanceOf(kAddSums, parameters), tiles, kAddedTile,
                             {BufferIndex{0}, BufferIndex{2}, parameters.n})};
   return plan;
 }

@@ -121,6 +121,7 @@ std::vector<Difference> differencesOf(const values::AllReduceRequest& request,
   std::vector<Difference> differences;
   for (std::size_t device = 0; device < sums.size(); ++device) {
     std::vector<Difference> each;
+    each.reserve(ofThreads.size());
     for (const auto& own : ofThreads) each.push_back(own[device]);
     differences.push_back(worstOf(each));
   }

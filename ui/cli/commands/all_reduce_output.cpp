@@ -91,9 +91,6 @@ QString messagesOf(const values::AllReduceResult& result) {
     return "\nThe messages of " + nameOf(result.request.algorithm) +
            " are not known: the library chooses them itself.\n";
   }
-  if (!hasMessages(result.request.algorithm)) {
-    return "\nThe messages of MPI_Allreduce are not known: the library chooses them itself.\n";
-  }
   Table table({">step", ">from", ">to", ">elements", "", "values"});
   std::size_t carried = 0;
   const std::size_t rows = std::min(result.messages.size(), kMostMessages);

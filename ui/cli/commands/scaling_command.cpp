@@ -65,12 +65,12 @@ std::string csvOf(const values::ScalingResult& result) {
 }  // namespace
 
 Options scalingOptions() {
-  constexpr std::int64_t kUsual = values::ScalingRequest{}.timings;
+  const std::int64_t usual = values::ScalingRequest().timings;
   return Options{{"devices", "The GPUs: all, or their numbers, as in 0,1. Usually all.", "LIST"},
                  {"weak", "Let the problem grow with the GPUs: n, or the rows of a product."},
                  {"timings",
                   "Samples of each number of GPUs, up to " + QString::number(values::kMostTimings) +
-                      ". Usually " + QString::number(kUsual) + ".",
+                      ". Usually " + QString::number(usual) + ".",
                   "COUNT"},
                  outOption("The file to write: .csv or .json, or a chart as .png, .svg or .pdf."),
                  jsonOption(),
