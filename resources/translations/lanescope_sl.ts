@@ -7326,6 +7326,30 @@ Title of an axis: how long it takes</extracomment>
         <extracomment>Title of an axis: the speedup by the number of GPUs</extracomment>
         <translation>učinkovitost</translation>
     </message>
+    <message>
+        <source>devices</source>
+        <extracomment>Title of an axis: how many devices take part</extracomment>
+        <translation>naprave</translation>
+    </message>
+    <message>
+        <source>time for n = %1</source>
+        <extracomment>Title of an axis. %1: a number of elements</extracomment>
+        <translation>čas za n = %1</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>A point. %1: a time</extracomment>
+        <translation>izmerjeno: %1</translation>
+    </message>
+    <message>
+        <source>%1, model</source>
+        <extracomment>Name of a line. %1: name of an algorithm</extracomment>
+        <translation>%1, model</translation>
+    </message>
+    <message>
+        <source>Dashed lines are a model: every step takes the latency and passes its longest message at the bandwidth that fit the measured times best.</source>
+        <translation>Črtkane črte so model: vsak korak traja latenco in prenese najdaljše sporočilo s pasovno širino, ki se najbolje prilegata izmerjenim časom.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::ChartBox</name>

@@ -7278,6 +7278,30 @@ Title of an axis: how long it takes</extracomment>
         <extracomment>Title of an axis: the speedup by the number of GPUs</extracomment>
         <translation>效率</translation>
     </message>
+    <message>
+        <source>devices</source>
+        <extracomment>Title of an axis: how many devices take part</extracomment>
+        <translation>裝置數量</translation>
+    </message>
+    <message>
+        <source>time for n = %1</source>
+        <extracomment>Title of an axis. %1: a number of elements</extracomment>
+        <translation>n = %1 的時間</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>A point. %1: a time</extracomment>
+        <translation>測得：%1</translation>
+    </message>
+    <message>
+        <source>%1, model</source>
+        <extracomment>Name of a line. %1: name of an algorithm</extracomment>
+        <translation>%1，模型</translation>
+    </message>
+    <message>
+        <source>Dashed lines are a model: every step takes the latency and passes its longest message at the bandwidth that fit the measured times best.</source>
+        <translation>虛線為模型：每一步花費延遲時間，並以頻寬傳送其最長的訊息；兩者皆取最符合測得時間者。</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::ChartBox</name>

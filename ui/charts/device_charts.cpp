@@ -7,6 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include "request/message_model.h"
+
 namespace lanescope::ui {
 namespace {
 
@@ -106,6 +108,54 @@ std::array<Chart, 2> allReduceCharts(Results results) {
                     [](const values::AllReduceResult& result) {
                       return 1e3 * values::medianSeconds(result.seconds);
                     })};
+}
+
+std::optional<Chart> modelChart(Results results) {
+  const auto largest =
+      std::ranges::max_element(results, {}, [](const auto& result) { return result->request.n; });
+  if (largest == results.end()) return std::nullopt;
+  const std::int64_t n = (*largest)->request.n;
+  Chart chart;
+  chart.x = {//: Title of an axis: how many devices take part
+             ChartWords::tr("devices"), Quantity::count};
+  chart.y = {
+      //: Title of an axis. %1: a number of elements
+      ChartWords::tr("time for n = %1").arg(quantityText(Quantity::size, static_cast<double>(n))),
+      Quantity::time};
+  int index = 0;
+  bool isFitted = false;
+  for (const values::AllReduce algorithm : values::kAllReducesWithMessages) {
+    const auto model = values::fittedModel(results, algorithm);
+    if (!model) continue;
+    isFitted = true;
+    ChartSeries measured{
+        nameOf(algorithm), ChartSeries::Kind::points, {SeriesLook::Hue::kernel, index}, {}};
+    for (const auto& result : results) {
+      if (result->request.algorithm != algorithm || result->request.n != n) continue;
+      const double milliseconds = 1e3 * values::medianSeconds(result->seconds);
+      addPoint(chart, measured, static_cast<double>(result->request.devices), milliseconds,
+               //: A point. %1: a time
+               ChartWords::tr("measured: %1").arg(quantityText(Quantity::time, milliseconds)),
+               result->seconds.size(), result->device);
+    }
+    ChartSeries line{//: Name of a line. %1: name of an algorithm
+                     ChartWords::tr("%1, model").arg(nameOf(algorithm)),
+                     ChartSeries::Kind::bound,
+                     {SeriesLook::Hue::kernel, index++},
+                     {}};
+    line.look.isDashed = true;
+    constexpr std::int64_t kMost = 1024;
+    for (std::int64_t devices = 2; devices <= kMost; devices *= 2) {
+      line.points.push_back(
+          {static_cast<double>(devices),
+           1e3 * model->seconds(algorithm, devices,
+                                static_cast<double>(values::bytesOf((*largest)->request)))});
+    }
+    chart.series.push_back(std::move(measured));
+    chart.series.push_back(std::move(line));
+  }
+  if (!isFitted) return std::nullopt;
+  return chart;
 }
 
 std::array<Chart, 2> scalingCharts(const values::ScalingResult& result) {

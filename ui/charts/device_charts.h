@@ -3,6 +3,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <span>
 
 #include "request/all_reduce.h"
@@ -14,6 +15,12 @@ namespace lanescope::ui {
 /// The bus bandwidth and the time of all-reduces against the bytes of a device, by the medians of
 /// their timings: a line for each algorithm.
 [[nodiscard]] std::array<Chart, 2> allReduceCharts(
+    std::span<const std::shared_ptr<const values::AllReduceResult>> results);
+
+/// The time of an all-reduce against the number of devices, up to 1,024, as a model of each
+/// algorithm's messages predicts it, dashed, for the largest n that was timed; the measured times
+/// are points. Nothing where no model fits.
+[[nodiscard]] std::optional<Chart> modelChart(
     std::span<const std::shared_ptr<const values::AllReduceResult>> results);
 
 /// The speedup against the number of GPUs, with the line that it cannot be above, and the

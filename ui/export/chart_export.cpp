@@ -82,7 +82,15 @@ ChartExport chartOf(const results::WorkData& data) {
 
 ChartExport chartOf(std::span<const std::shared_ptr<const values::AllReduceResult>> results) {
   ChartExport chart;
-  for (const ui::Chart& made : ui::allReduceCharts(results)) chart.parts.push_back({0.5, made});
+  const std::optional<ui::Chart> model = ui::modelChart(results);
+  const double share = model ? 1.0 / 3.0 : 0.5;
+  for (const ui::Chart& made : ui::allReduceCharts(results)) chart.parts.push_back({share, made});
+  if (!model) return chart;
+  chart.parts.push_back({share, *model});
+  chart.sentences << ui::ChartWords::tr(
+      "Dashed lines are a model: every step takes the latency and passes its longest message at "
+      "the "
+      "bandwidth that fit the measured times best.");
   return chart;
 }
 

@@ -39,6 +39,29 @@ TEST(DeviceCharts, HaveALineForEachAlgorithmOverTheBytesOfADevice) {
   EXPECT_EQ(bandwidth.facts.front().where, "4 × GPU");
 }
 
+TEST(DeviceCharts, PredictMoreDevicesByAModelThatIsDashed) {
+  const std::vector<Result> one{resultOf(values::AllReduce::ring, 1000, {1e-3})};
+  EXPECT_FALSE(modelChart(one));
+  EXPECT_FALSE(modelChart({}));
+  // A step of four devices' ring takes 1 ms, and a byte 1 us.
+  const auto seconds = [](double n) { return 6e-3 + 1.5 * 4 * n * 1e-6; };
+  const std::vector<Result> two{resultOf(values::AllReduce::ring, 1000, {seconds(1000)}),
+                                resultOf(values::AllReduce::ring, 9000, {seconds(9000)}),
+                                resultOf(values::AllReduce::nccl, 9000, {1e-3})};
+  const auto chart = modelChart(two);
+  ASSERT_TRUE(chart);
+  ASSERT_EQ(chart->series.size(), 2U);
+  EXPECT_EQ(chart->series[0].kind, ChartSeries::Kind::points);
+  ASSERT_EQ(chart->series[0].points.size(), 1U);
+  EXPECT_DOUBLE_EQ(chart->series[0].points[0].y, 60.0);
+  EXPECT_TRUE(chart->series[1].look.isDashed);
+  EXPECT_TRUE(chart->series[1].name.contains("model"));
+  ASSERT_EQ(chart->series[1].points.size(), 10U);
+  EXPECT_EQ(chart->series[1].points[1].x, 4);
+  EXPECT_NEAR(chart->series[1].points[1].y, 60.0, 1e-6);
+  EXPECT_EQ(chart->series[1].points.back().x, 1024);
+}
+
 TEST(DeviceCharts, CompareTheSpeedupWithTheNumberOfGpus) {
   values::ScalingResult result;
   result.request.kernel = "reduce_one_launch";

@@ -2,10 +2,12 @@
 #include "ui/cli/commands/all_reduce_output.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "protocol/json.h"
+#include "request/message_model.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/whole_result.h"
@@ -20,6 +22,16 @@ constexpr std::int64_t kMostCarriedShown = 4;  ///< of a message
 /// Elements as multiples of those of a device: "1.50".
 QString timesN(std::int64_t elements, std::int64_t n) {
   return QString::number(static_cast<double>(elements) / static_cast<double>(n), 'f', 2);
+}
+
+QString microseconds(double seconds) {
+  constexpr double kMicroseconds = 1e6;
+  return QString::number(seconds * kMicroseconds, 'f', 1) + " µs";
+}
+
+QString gigabytes(double bytesPerSecond) {
+  constexpr double kGiga = 1e9;
+  return QString::number(bytesPerSecond / kGiga, 'f', 2) + " GB/s";
 }
 
 QString verdictOf(const values::AllReduceResult& result) {
@@ -66,23 +78,42 @@ QString summaryOf(const AllReduceResults& results) {
   return table.text() + findingsOf(results);
 }
 
+/// What a model of the messages predicts for more devices; nothing where none fits.
+QString modelOf(const AllReduceResults& results) {
+  constexpr std::array<std::int64_t, 3> kDevices{8, 64, 1024};
+  const auto& largest =
+      **std::ranges::max_element(results, {}, [](const auto& result) { return result->request.n; });
+  Table table({"model", ">latency", ">bandwidth", ">8 devices", ">64 devices", ">1,024 devices"});
+  bool isFitted = false;
+  for (const values::AllReduce algorithm : values::kAllReducesWithMessages) {
+    const auto model = values::fittedModel(results, algorithm);
+    if (!model) continue;
+    isFitted = true;
+    QStringList cells{nameOf(algorithm), microseconds(model->latency), gigabytes(model->bandwidth)};
+    for (const std::int64_t devices : kDevices) {
+      cells << microseconds(model->seconds(algorithm, devices,
+                                           static_cast<double>(values::bytesOf(largest.request))));
+    }
+    table.add(cells);
+  }
+  if (!isFitted) return {};
+  return "\nA model, not measured: each step takes the latency and passes its longest message at "
+         "the\n"
+         "bandwidth that fit the times above best; for n = " +
+         grouped(largest.request.n) + ".\n" + table.text();
+}
+
 /// The times of results for any n.
 QString timesOf(const AllReduceResults& results) {
   Table table({">n", ">bytes", "algorithm", ">median", ">fastest", ">bus bandwidth", "result"});
   for (const auto& result : results) {
     const values::AllReduceRequest& request = result->request;
-    constexpr double kMicroseconds = 1e6;
-    constexpr double kGiga = 1e9;
-    const auto time = [](double seconds) {
-      return QString::number(seconds * kMicroseconds, 'f', 1) + " µs";
-    };
     table.add({grouped(request.n), grouped(static_cast<qint64>(values::bytesOf(request))),
-               nameOf(request.algorithm), time(values::medianSeconds(result->seconds)),
-               time(std::ranges::min(result->seconds)),
-               QString::number(values::busBandwidth(*result) / kGiga, 'f', 2) + " GB/s",
-               verdictOf(*result)});
+               nameOf(request.algorithm), microseconds(values::medianSeconds(result->seconds)),
+               microseconds(std::ranges::min(result->seconds)),
+               gigabytes(values::busBandwidth(*result)), verdictOf(*result)});
   }
-  return table.text();
+  return table.text() + modelOf(results);
 }
 
 /// The messages of one algorithm, with what the short ones carried.
