@@ -24,7 +24,9 @@ std::vector<values::DeviceInfo> RankExecutor::devices() {
 
 values::RunResult RankExecutor::run(const values::RunRequest& request, std::stop_token stop,
                                     const backend::Progress& progress) {
-  if (request.target.ranks == 1) return m_alone->run(request, std::move(stop), progress);
+  if (request.target.ranks == 1 || !request.target.gpus.empty()) {
+    return m_alone->run(request, std::move(stop), progress);
+  }
   spread::checkRun(request, m_communicator.size());
   announce({1, request}, m_communicator);
   try {

@@ -32,6 +32,7 @@ inline constexpr auto kForm<values::Target> = Table{
     field("ranks", &values::Target::ranks,
           {.least = 1, .most = values::kMostRanks, .isNewer = true}),
     field("split", &values::Target::split, kNewer),
+    field("gpus", &values::Target::gpus, {.most = values::kMostGpus, .isNewer = true}),
 };
 
 template <>

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "request/request.h"
 #include "values/host_array.h"
 #include "values/names.h"
 
@@ -65,8 +66,6 @@ inline constexpr auto kNamesOf<MessagePitfall> =
 
 /// The most elements of all GPUs together.
 inline constexpr std::int64_t kMostGpuElements = std::int64_t{1} << 32;
-/// The most GPUs of a host.
-inline constexpr std::size_t kMostGpus = 16;
 /// The most times that an all-reduce is timed.
 inline constexpr std::int64_t kMostTimings = 10'000;
 

@@ -53,6 +53,8 @@ template <>
 inline constexpr auto kNamesOf<Split> =
     NameTable<Split, 2>{"a split", {{{Split::rows, "rows"}, {Split::summa, "summa"}}}};
 
+/// The most GPUs of a host.
+inline constexpr std::size_t kMostGpus = 16;
 /// The most devices that share a problem.
 inline constexpr std::int64_t kMostRanks = 64;
 
@@ -62,7 +64,10 @@ struct Target {
       BackendChoice::automatic;  ///< automatic: CUDA where a GPU works, else the emulator
   int device = 0;                ///< CUDA ordinal
   Schedule schedule;
-  std::int64_t ranks = 1;     ///< emulated devices that share the problem, 1 to kMostRanks
+  std::int64_t ranks = 1;  ///< devices that share the problem, 1 to kMostRanks
+  /// CUDA's numbers of the GPUs that share the problem, one for each rank, at most kMostGpus; none:
+  /// one device, or emulated ones.
+  std::vector<std::int64_t> gpus = {};
   Split split = Split::rows;  ///< of a matrix product over several of them
   bool operator==(const Target&) const = default;
 };

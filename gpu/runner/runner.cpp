@@ -174,7 +174,8 @@ backend::Backend& Runner::backendOf(const values::DeviceInfo& device) {
 }
 
 values::DeviceInfo Runner::choose(const values::Target& target) {
-  if (target.ranks != 1) values::refuse("This is measured on one device, not on several.");
+  if (target.ranks != 1 || !target.gpus.empty())
+    values::refuse("This is measured on one device, not on several.");
   std::vector<values::DeviceInfo> gpus;
   if (target.backend != BackendChoice::emulator) gpus = m_cuda->devices();
   const auto asked = std::ranges::find(gpus, target.device, &values::DeviceInfo::device);

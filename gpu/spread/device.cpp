@@ -13,6 +13,7 @@ namespace {
 /// The device by itself, on which no further split is made.
 values::Target alone(values::Target target) {
   target.ranks = 1;
+  target.gpus.clear();
   return target;
 }
 

@@ -14,12 +14,13 @@
 
 namespace lanescope::spread {
 
-/// The device of a rank. Ranks that are threads of one process share its runner and take turns.
+/// The device of a rank. Ranks that are threads of one process and emulated share its runner and
+/// take turns.
 class Device {
  public:
-  /// `turns`: of all ranks that share the runner, as many as `sharing`. `progress` gets the
-  /// completed fraction of this rank's work. Throws values::Error where the device is missing or
-  /// cannot run the kernel.
+  /// `turns`: of all ranks that share the runner. `sharing`: how many share the process. `progress`
+  /// gets the completed fraction of this rank's work. Throws values::Error where the device is
+  /// missing or cannot run the kernel.
   Device(engine::Runner& runner, std::mutex& turns, std::int64_t sharing,
          const values::RunRequest& request, std::stop_token stop, backend::Progress progress);
 

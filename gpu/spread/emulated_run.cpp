@@ -2,16 +2,15 @@
 #include "spread/emulated_run.h"
 
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "collective/threads.h"
 #include "spread/device.h"
 #include "spread/refusal.h"
 #include "spread/spread.h"
+#include "spread/total_progress.h"
 #include "values/error.h"
 
 namespace lanescope::spread {
@@ -29,23 +28,6 @@ values::RunRequest onEmulator(values::RunRequest request) {
   request.target.backend = values::BackendChoice::emulator;
   return request;
 }
-
-/// The completed fraction of all ranks together. A rank that reports has the turn.
-class TotalProgress {
- public:
-  TotalProgress(std::int64_t ranks, const backend::Progress& progress)
-      : m_fractions(static_cast<std::size_t>(ranks)), m_progress(progress) {}
-
-  void report(std::int64_t rank, double fraction) {
-    m_fractions[static_cast<std::size_t>(rank)] = fraction;
-    m_progress(std::accumulate(m_fractions.begin(), m_fractions.end(), 0.0) /
-               static_cast<double>(m_fractions.size()));
-  }
-
- private:
-  std::vector<double> m_fractions;
-  const backend::Progress& m_progress;
-};
 
 }  // namespace
 

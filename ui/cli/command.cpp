@@ -58,6 +58,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope run dot_endless --time-limit 2\n"
      "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n"
      "  lanescope run scan_look_back --n 1000 --ranks 4    over four emulated devices\n"
+     "  lanescope run reduce_one_launch --n 2^30 --devices all    over the GPUs of this machine\n"
      "  lanescope run my.cu --problem dot --n 1000 --block 256    a kernel of your own\n",
      false, runOptions, executeRun},
     {"trace", "KERNEL", "Records what every thread did and writes it to a file.",

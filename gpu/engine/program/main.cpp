@@ -31,6 +31,7 @@
 #include "protocol/version.h"
 #include "scaling/gpu_scaling.h"
 #include "spread/emulated_run.h"
+#include "spread/gpu_run.h"
 #include "spread/rank_run.h"
 #include "values/error.h"
 #include "values/expendable.h"
@@ -39,6 +40,10 @@
 
 namespace lanescope::engine {
 namespace {
+
+std::unique_ptr<Runner> makeRunner() {
+  return std::make_unique<Runner>(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+}
 
 /// Carries out the requests on the real backends.
 class RunnerExecutor final : public Executor {
@@ -58,6 +63,9 @@ class RunnerExecutor final : public Executor {
   [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
                                       const backend::Progress& progress) override {
     if (m_isForeign) limitMemoryFor(request);
+    if (!request.target.gpus.empty()) {
+      return spread::runOnGpus(request, makeRunner, stop, progress);
+    }
     if (request.target.ranks > 1) return spread::runEmulated(request, m_runner, stop, progress);
     return m_runner.run(request, stop, progress);
   }
@@ -156,9 +164,7 @@ struct Choice {
 
 /// The part of this process in a run over all ranks, with its own backends.
 RankRun runOfAllRanks() {
-  auto runner =
-      std::make_shared<Runner>(backend::makeEmulatorBackend(), backend::makeCudaBackend());
-  return [runner = std::move(runner)](
+  return [runner = std::shared_ptr<Runner>(makeRunner())](
              const values::RunRequest& request, collective::Communicator& communicator,
              const std::stop_token& stop, const backend::Progress& progress) {
     return spread::runOnRank(request, *runner, communicator, stop, progress);

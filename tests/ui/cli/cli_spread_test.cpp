@@ -35,6 +35,13 @@ TEST(CommandLineSpread, PrintsHowAMatrixProductWasSplit) {
   }
 }
 
+TEST(CommandLineSpread, RefusesAListOfGpusThatDoesNotFit) {
+  expectRefusal({"run", "dot_shared", "--ranks", "2", "--devices", "0"}, 2, "Give either");
+  expectRefusal({"run", "dot_shared", "--devices", "first"}, 2, "as in 0,1");
+  expectRefusal({"run", "dot_shared", "--devices", "0,0"}, 2, "named twice");
+  expectRefusal({"run", "dot_shared", "--devices", "0,1", "--backend", "emulator"}, 2, "emulator");
+}
+
 TEST(CommandLineSpread, RefusesWhatRunsOnOneDevice) {
   expectRefusal({"run", "dot_shared", "--ranks", "0"}, 2, "from 1 to 64");
   expectRefusal({"run", "dot_shared", "--ranks", "65"}, 2, "from 1 to 64");

@@ -23,7 +23,8 @@ int executeRun(const CommandContext& context) {
   app::EngineAddress address = engineOf(context.parser);
   const OwnKernel own(context.parser, buildOf(context.parser));
   own.takeEngine(address);
-  RunChoice choice = spreadChoiceOf(context.parser, context.interrupt.token());
+  EngineSession engine(address, context.interrupt.token());
+  RunChoice choice = spreadChoiceOf(context.parser, engine, context.interrupt.token());
   choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
   const QString path = context.parser.value("out");
   std::optional<app::OutputFile> file;
@@ -35,7 +36,6 @@ int executeRun(const CommandContext& context) {
   const std::uint64_t elements = elementsLeft(choice.request);
   const bool isPrinted = isJson && elements <= kMostPrintedElements;
   choice.request.keepOutputs = file || isPrinted;
-  EngineSession engine(address, context.interrupt.token());
   QStringList notes;
   for (const QString& note :
        {takeStored(context.parser, engine, choice.request), choice.input.remark}) {

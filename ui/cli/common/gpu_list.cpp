@@ -15,6 +15,7 @@ std::vector<std::int64_t> gpuListOf(const QString& text, EngineSession& engine) 
       if (!device.available) values::unavailable(device.reason);
       gpus.push_back(device.device);
     }
+    if (gpus.empty()) values::unavailable("There is no GPU on the engine's machine.");
     return gpus;
   }
   for (const QString& part : text.split(',')) {
