@@ -5,6 +5,7 @@
 #include <library_types.h>
 
 #include <map>
+#include <mutex>
 #include <string>
 
 #include "device/cuda_check.h"
@@ -44,8 +45,10 @@ void checkStatus(int status, const std::string& call) {
 }
 
 /// Returns the handle of the current device. It takes long to make and lives as long as the
-/// process.
+/// process. GPUs that share a problem call this at the same time.
 void* handleOfDevice() {
+  static std::mutex mutex;
+  const std::lock_guard guard(mutex);
   static std::map<int, void*> handles;
   int device = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");

@@ -19498,5 +19498,25 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
         <translation>Datoteka: .csv ali .json ali grafikon kot .png, .svg ali .pdf.</translation>
     </message>
+    <message>
+        <source>Several GPUs run a kernel by CUDA, and the emulator was chosen.</source>
+        <extracomment>gpu/spread/gpu_run.cpp</extracomment>
+        <translation>Več GPU izvaja ščepec s CUDA, izbran pa je posnemovalnik.</translation>
+    </message>
+    <message>
+        <source>Device %1 is one GPU, and a list of GPUs is given.</source>
+        <extracomment>gpu/spread/gpu_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Naprava %1 je en GPU, podan pa je seznam GPU-jev.</translation>
+    </message>
+    <message>
+        <source>There is no GPU on the engine&apos;s machine.</source>
+        <extracomment>ui/cli/common/gpu_list.cpp</extracomment>
+        <translation>Na računalniku pogona ni GPU.</translation>
+    </message>
+    <message>
+        <source>Split the problem over these GPUs of the engine&apos;s machine: all, or their numbers, as 0,1.</source>
+        <extracomment>ui/cli/common/spread_options.cpp</extracomment>
+        <translation>Razdeli problem na te GPU računalnika pogona: all ali njihove številke, na primer 0,1.</translation>
+    </message>
 </context>
 </TS>

@@ -19390,5 +19390,25 @@ In the menu Run: runs the chosen kernel</extracomment>
         <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
         <translation>要寫入的檔案：.csv 或 .json，或圖表 .png、.svg、.pdf。</translation>
     </message>
+    <message>
+        <source>Several GPUs run a kernel by CUDA, and the emulator was chosen.</source>
+        <extracomment>gpu/spread/gpu_run.cpp</extracomment>
+        <translation>多個 GPU 以 CUDA 執行核心，但選擇的是模擬器。</translation>
+    </message>
+    <message>
+        <source>Device %1 is one GPU, and a list of GPUs is given.</source>
+        <extracomment>gpu/spread/gpu_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>裝置 %1 是單一 GPU，但已給定 GPU 清單。</translation>
+    </message>
+    <message>
+        <source>There is no GPU on the engine&apos;s machine.</source>
+        <extracomment>ui/cli/common/gpu_list.cpp</extracomment>
+        <translation>引擎所在的電腦沒有 GPU。</translation>
+    </message>
+    <message>
+        <source>Split the problem over these GPUs of the engine&apos;s machine: all, or their numbers, as 0,1.</source>
+        <extracomment>ui/cli/common/spread_options.cpp</extracomment>
+        <translation>將問題分配給引擎所在電腦的這些 GPU：all，或其編號，如 0,1。</translation>
+    </message>
 </context>
 </TS>

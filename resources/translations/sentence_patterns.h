@@ -869,6 +869,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Several devices of one engine are emulated; a GPU runs a kernel alone."),
     //: gpu/spread/emulated_run.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Device %1 is one GPU, and several devices of one engine are emulated."),
+    //: gpu/spread/gpu_run.cpp
+    QT_TRANSLATE_NOOP("sentences", "Several GPUs run a kernel by CUDA, and the emulator was chosen."),
+    //: gpu/spread/gpu_run.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Device %1 is one GPU, and a list of GPUs is given."),
     //: gpu/spread/matmul_rows.cpp
     QT_TRANSLATE_NOOP("sentences", "Each device has multiplied some rows of A by all of B, which the first device has sent to the others."),
     //: gpu/spread/rank_run.cpp. %1, %2, …: see the sources
@@ -1497,6 +1501,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "looking for devices"),
     //: ui/cli/common/engine_session.cpp
     QT_TRANSLATE_NOOP("sentences", "asking the device"),
+    //: ui/cli/common/gpu_list.cpp
+    QT_TRANSLATE_NOOP("sentences", "There is no GPU on the engine's machine."),
     //: ui/cli/common/language_option.cpp
     QT_TRANSLATE_NOOP("sentences", "The language of what is printed: en, sl or zh_TW. Usually the desktop's."),
     //: ui/cli/common/options.cpp
@@ -1653,6 +1659,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "max-time is shorter than min-time."),
     //: ui/cli/common/spread_options.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Split the problem over so many emulated devices, from 1 to %1. Usually 1, or the processes of the engine."),
+    //: ui/cli/common/spread_options.cpp
+    QT_TRANSLATE_NOOP("sentences", "Split the problem over these GPUs of the engine's machine: all, or their numbers, as 0,1."),
     //: ui/cli/common/spread_options.cpp
     QT_TRANSLATE_NOOP("sentences", "Of a matrix product over several devices: rows (each has rows of A and all of B) or summa (blocks of A and B, handed on in steps). Usually rows."),
     //: ui/cli/common/terminal.cpp. %1, %2, …: see the sources

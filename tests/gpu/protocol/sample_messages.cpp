@@ -62,8 +62,8 @@ values::Target sampleTarget() {
           3,
           {values::Schedule::Kind::random, ~std::uint64_t{0}},
           64,
-          values::Split::summa,
-          {0, 3}};
+          {0, 3},
+          values::Split::summa};
 }
 
 values::Phases samplePhases() {
