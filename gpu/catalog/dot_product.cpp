@@ -255,14 +255,16 @@ double dotGlobalTolerance(const Parameters& parameters, std::span<const HostArra
 namespace {
 
 /// Returns the bound of dotSharedTolerance for a block that adds its threads' sums in so many
-/// steps.
+/// steps. Without inputs it is the bound for any that have the reference's magnitude.
 double blockTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
-                      double steps) {
+                      const Reference& reference, double steps) {
   const std::int64_t threads = gridOf(parameters) * parameters.block;
-  const cpu::RunningSums sums =
-      onInputs(inputs, [&](auto a, auto b) { return cpu::runningSums(a, b, threads); });
   const std::int64_t longest = (parameters.n - 1) / threads + 1;
   const auto loop = static_cast<double>(longest);
+  cpu::RunningSums sums{loop * reference.magnitude, reference.magnitude};
+  if (!inputs.empty()) {
+    sums = onInputs(inputs, [&](auto a, auto b) { return cpu::runningSums(a, b, threads); });
+  }
   const double smallest = parameters.dtype == DType::float64
                               ? std::numeric_limits<double>::denorm_min()
                               : static_cast<double>(std::numeric_limits<float>::denorm_min());
@@ -274,14 +276,14 @@ double blockTolerance(const Parameters& parameters, std::span<const HostArray> i
 }  // namespace
 
 double dotSharedTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
-                          const Reference&) {
-  return blockTolerance(parameters, inputs,
+                          const Reference& reference) {
+  return blockTolerance(parameters, inputs, reference,
                         std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1);
 }
 
 double dotOneThreadTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
-                             const Reference&) {
-  return blockTolerance(parameters, inputs, static_cast<double>(parameters.block - 1));
+                             const Reference& reference) {
+  return blockTolerance(parameters, inputs, reference, static_cast<double>(parameters.block - 1));
 }
 
 }  // namespace lanescope::catalog

@@ -36,7 +36,8 @@ namespace lanescope::catalog {
 /// makes, so the bound adds up the sums of the threads' own loops and bounds those of the tree by
 /// the threads' last sums. Unlike a bound from the terms' magnitudes it stays far below one block's
 /// share where the terms cancel. See Higham, Accuracy and Stability of Numerical
-/// Algorithms, 2nd ed., sections 3.3 and 4.2.
+/// Algorithms, 2nd ed., sections 3.3 and 4.2. Without inputs it is the bound for any whose
+/// magnitudes add up to the reference's.
 [[nodiscard]] double dotSharedTolerance(const values::Parameters&,
                                         std::span<const values::HostArray> inputs,
                                         const Reference&);

@@ -21,6 +21,7 @@ class Inputs {
   Inputs(const catalog::KernelRow& row, const values::Parameters& parameters,
          const std::vector<values::HostArray>& given);
 
+  [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
   [[nodiscard]] std::size_t count() const { return m_buffers.size(); }
   [[nodiscard]] values::DType typeOf(std::size_t position) const {
     return m_buffers[position].type;

@@ -29,7 +29,7 @@ CudaTimedPlan::CudaTimedPlan(values::Plan plan, std::shared_ptr<Workbench> workb
 }
 
 void CudaTimedPlan::useCopies(int copies) {
-  m_fresh.emplace(m_plan, m_run.buffers(), copies, *m_bench);
+  m_fresh.emplace(m_plan, m_run.buffers(), copies, m_bench->spareMemory());
 }
 
 template <class Before>

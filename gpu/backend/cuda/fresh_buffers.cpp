@@ -29,11 +29,13 @@ int FreshBuffers::mostCopies(const values::Plan& plan) {
 }
 
 FreshBuffers::FreshBuffers(const values::Plan& plan, std::span<const DeviceSpan> buffers,
-                           int copies, const Workbench& workbench)
+                           int copies, void* spare)
     : m_bytes(ownBytes(plan) * static_cast<std::size_t>(copies)),
       m_first(allocate(m_bytes)),
-      m_used(workbench.spareMemory()) {
-  if (m_bytes > Workbench::kSpareBytes) m_used = m_ownMemory.emplace(allocate(m_bytes)).get();
+      m_used(spare) {
+  if (m_used == nullptr || m_bytes > Workbench::kSpareBytes) {
+    m_used = m_ownMemory.emplace(allocate(m_bytes)).get();
+  }
   std::vector<std::byte> start(m_bytes);
   std::size_t at = 0;
   for (int i = 0; i < copies; ++i) {

@@ -17,10 +17,10 @@ namespace lanescope::backend {
 /// of a large GPU's L2 cache. The other buffers and the inputs are shared.
 class FreshBuffers {
  public:
-  /// `buffers`: the plan's own. The copies are in the workbench's spare memory, which other plans
-  /// use in turn; where it does not suffice, in memory of their own.
+  /// `buffers`: the plan's own. The copies are in `spare`, a workbench's spare memory, which other
+  /// plans use in turn; where it does not suffice or is none, in memory of their own.
   FreshBuffers(const values::Plan& plan, std::span<const DeviceSpan> buffers, int copies,
-               const Workbench& workbench);
+               void* spare);
 
   /// Returns how many copies fit into the spare memory; at least two.
   [[nodiscard]] static int mostCopies(const values::Plan& plan);

@@ -23,16 +23,27 @@ std::size_t otherBytes(const std::vector<values::Plan>& plans) {
 
 }  // namespace
 
+Workbench::Workbench(const std::vector<values::Plan>& plans)
+    : m_others(allocate(otherBytes(plans))) {
+  for (const values::Buffer& buffer : plans.front().buffers) {
+    if (buffer.role == values::Role::input) addInput(buffer.bytes(), buffer.count);
+  }
+}
+
 Workbench::Workbench(const std::vector<values::Plan>& plans,
                      const std::vector<values::HostArray>& inputs)
     : m_others(allocate(otherBytes(plans))) {
   for (const values::HostArray& input : inputs) {
-    m_inputMemory.push_back(allocate(input.bytes.size()));
-    m_inputs.push_back({m_inputMemory.back().get(), input.count()});
+    addInput(input.bytes.size(), input.count());
     check(cudaMemcpy(m_inputs.back().data, input.bytes.data(), input.bytes.size(),
                      cudaMemcpyHostToDevice),
           "cudaMemcpy of an input to the GPU");
   }
+}
+
+void Workbench::addInput(std::size_t bytes, std::size_t count) {
+  m_inputMemory.push_back(allocate(bytes));
+  m_inputs.push_back({m_inputMemory.back().get(), count});
 }
 
 std::size_t Workbench::bytesFor(const values::Buffer& buffer) {

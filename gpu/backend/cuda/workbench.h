@@ -21,8 +21,10 @@ class Workbench {
  public:
   static constexpr std::size_t kSpareBytes = std::size_t{4} << 20;
 
-  /// Copies the input arrays to the current device, and allocates memory that suffices for the
-  /// other buffers of any one of the plans.
+  /// Allocates memory for the inputs of the plans, which all have the same, and memory that
+  /// suffices for the other buffers of any one of them, on the current device.
+  explicit Workbench(const std::vector<values::Plan>& plans);
+  /// The same for these inputs, and copies them there.
   Workbench(const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs);
 
   [[nodiscard]] cudaStream_t stream() const { return m_stream.get(); }
@@ -44,6 +46,8 @@ class Workbench {
   void flushCache();
 
  private:
+  void addInput(std::size_t bytes, std::size_t count);
+
   Stream m_stream = makeStream();
   StreamGate m_gate;
   ClockProbe m_clock;
