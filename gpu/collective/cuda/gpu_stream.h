@@ -3,7 +3,10 @@
 
 #include <cuda_runtime_api.h>
 
+#include <string>
+
 #include "device/cuda_check.h"
+#include "values/error.h"
 
 namespace lanescope::collective {
 
@@ -32,6 +35,18 @@ inline bool reach(const GpuStream& from, const GpuStream& to) {
   }
   backend::check(code, "cudaDeviceEnablePeerAccess");
   return true;
+}
+
+/// How long a GPU waits for what another one stores into its memory.
+inline constexpr unsigned long long kPeerLimitNs = 2'000'000'000;
+
+/// Lets a GPU store into the memory of another one. Throws values::Error (unavailable) where it
+/// cannot.
+inline void requireReach(const GpuStream& from, const GpuStream& to) {
+  if (reach(from, to)) return;
+  values::unavailable("GPU " + std::to_string(from.number) +
+                      " cannot store into the memory of GPU " + std::to_string(to.number) +
+                      "; NCCL reduces between such GPUs.");
 }
 
 /// Waits for what is on the stream.

@@ -17,7 +17,6 @@ using backend::check;
 using values::DeviceMessage;
 
 constexpr std::size_t kAlignment = 16;
-constexpr unsigned long long kLimitNs = 2'000'000'000;
 
 /// A block for each 8 KiB, up to the most.
 unsigned blocksFor(std::int64_t n, values::DType type) {
@@ -77,11 +76,7 @@ PeerGroup::PeerGroup(std::vector<GpuStream> gpus, values::DType type, std::int64
     const auto to = static_cast<std::size_t>(message.to);
     std::byte* const inbox = addressOf(m_memory[to], m_inboxes[i].at);
     unsigned* const arrived = static_cast<unsigned*>(m_arrived[to].get()) + m_inboxes[i].arrivedAt;
-    if (!reach(m_gpus[from], m_gpus[to])) {
-      values::unavailable("GPU " + std::to_string(m_gpus[from].number) +
-                          " cannot store into the memory of GPU " +
-                          std::to_string(m_gpus[to].number) + "; NCCL reduces between such GPUs.");
-    }
+    requireReach(m_gpus[from], m_gpus[to]);
     PeerStep& sending = stepOf(from, message.step);
     sending.sendFirst = message.first;
     sending.sendCount = message.count;
@@ -110,8 +105,8 @@ void PeerGroup::enqueue(std::span<void* const> elements) {
     select(m_gpus[gpu]);
     launchPeerAllReduce(m_type, elements[gpu],
                         {static_cast<const PeerStep*>(m_steps[gpu].get()),
-                         static_cast<unsigned>(m_stepNumbers[gpu].size()), m_halfBytes, kLimitNs,
-                         static_cast<unsigned*>(m_overdue.get()) + gpu},
+                         static_cast<unsigned>(m_stepNumbers[gpu].size()), m_halfBytes,
+                         kPeerLimitNs, static_cast<unsigned*>(m_overdue.get()) + gpu},
                         m_blocks, m_call, m_gpus[gpu].stream);
   }
 }

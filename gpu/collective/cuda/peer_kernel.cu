@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <cuda_runtime.h>
 
-#include <type_traits>
-
 #include "backend/cuda/global_timer.cuh"
 #include "collective/cuda/peer_kernel.h"
 #include "collective/cuda/system_order.cuh"
+#include "collective/cuda/wrapping_sum.cuh"
 #include "device/cuda_check.h"
 #include "values/error.h"
 
@@ -14,16 +13,6 @@ namespace {
 
 constexpr unsigned kThreads = 512;
 constexpr int kInFlight = 4;  ///< vectors that a thread loads before it stores the first
-
-template <class T>
-__device__ T sumOf(T a, T b) {
-  if constexpr (std::is_integral_v<T>) {
-    using Unsigned = std::make_unsigned_t<T>;
-    return static_cast<T>(static_cast<Unsigned>(a) + static_cast<Unsigned>(b));
-  } else {
-    return a + b;
-  }
-}
 
 /// Vectors of 16 bytes.
 template <class T>
@@ -88,13 +77,13 @@ struct Copy {
 struct Add {
   template <class T>
   __device__ T operator()(T own, T item) const {
-    return sumOf(own, item);
+    return wrappingSum(own, item);
   }
   template <class T>
   __device__ Vector<T> operator()(Vector<T> own, const Vector<T>& item) const {
 #pragma unroll
     for (int k = 0; k < Vector<T>::kElements; ++k) {
-      own.elements[k] = sumOf(own.elements[k], item.elements[k]);
+      own.elements[k] = wrappingSum(own.elements[k], item.elements[k]);
     }
     return own;
   }
