@@ -342,6 +342,7 @@ inline constexpr auto kForm<values::ScalingResult> = Table{
     "times on several GPUs",
     field("request", &values::ScalingResult::request),
     field("device", &values::ScalingResult::device),
+    field("work", &values::ScalingResult::work),
     field("points", &values::ScalingResult::points, {.most = values::kMostGpus}),
     Check([](const values::ScalingResult& result, const JsonFields& fields) {
       for (const values::ScalingPoint& point : result.points) {

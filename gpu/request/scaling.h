@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,7 +37,10 @@ struct ScalingPoint {
 
 struct ScalingResult {
   ScalingRequest request;
-  std::string device;                ///< "2 × NVIDIA H200"
+  std::string device;  ///< "2 × NVIDIA H200"
+  /// What a GPU moves in its memory for its part of the problem where there are several, as a
+  /// multiple of what one moves that has the same part alone.
+  double work = 1;
   std::vector<ScalingPoint> points;  ///< by the number of GPUs, from one
   bool operator==(const ScalingResult&) const = default;
 };
@@ -46,5 +50,15 @@ struct ScalingResult {
 [[nodiscard]] double speedupOf(const ScalingResult& result, const ScalingPoint& point);
 /// The speedup by the number of GPUs.
 [[nodiscard]] double efficiencyOf(const ScalingResult& result, const ScalingPoint& point);
+
+/// Returns the seconds of a call on so many GPUs as the times on one and on two predict them: those
+/// of a GPU's part, and an exchange, which takes what two GPUs needed beyond their parts; of a
+/// matrix product as often as there are GPUs that get B. Nothing for fewer than three GPUs, and
+/// where one or two were not timed.
+[[nodiscard]] std::optional<double> predictedSeconds(const ScalingResult& result,
+                                                     std::int64_t gpus);
+/// Returns by how much of the measured time the prediction is off.
+[[nodiscard]] std::optional<double> predictionError(const ScalingResult& result,
+                                                    const ScalingPoint& point);
 
 }  // namespace lanescope::values

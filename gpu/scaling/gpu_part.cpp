@@ -2,9 +2,12 @@
 #include "scaling/gpu_part.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
+#include "backend/cuda/fill_on_device.h"
 #include "device/cuda_check.h"
+#include "values/dtype.h"
 
 namespace lanescope::scaling {
 
@@ -20,42 +23,65 @@ std::size_t placeOf(const values::Plan& plan, values::Role role, std::size_t ind
 
 }  // namespace
 
-GpuPart::GpuPart(int gpu, values::Plan plan, const std::vector<values::HostArray>& inputs,
-                 int calls, std::stop_token stop)
-    : m_gpu(gpu), m_plan(std::move(plan)) {
+GpuPart::GpuPart(int gpu, std::vector<values::Plan> plans, int calls, const std::stop_token& stop)
+    : m_gpu(gpu), m_plans(std::move(plans)) {
   backend::check(cudaSetDevice(gpu), "cudaSetDevice");
-  m_bench = std::make_unique<backend::Workbench>(std::vector<values::Plan>{m_plan}, inputs);
-  m_run = std::make_unique<backend::CudaRun>(m_plan, std::move(stop), *m_bench);
-  m_run->findEntries();
-  m_fresh = std::make_unique<backend::FreshBuffers>(m_plan, m_run->buffers(), calls, *m_bench);
+  m_bench = std::make_unique<backend::Workbench>(m_plans);
+  for (const values::Plan& plan : m_plans) {
+    backend::CudaRun& run = m_runs.emplace_back(plan, stop, *m_bench);
+    run.findEntries();
+    // Every plan but the first has memory of its own.
+    void* const spare = m_fresh.empty() ? m_bench->spareMemory() : nullptr;
+    m_fresh.emplace_back(plan, run.buffers(), calls, spare);
+  }
+}
+
+void GpuPart::fill(std::size_t index, const spread::Inputs& inputs, const spread::Part& elements) {
+  collective::select(gpu());
+  const values::DType type = inputs.typeOf(index);
+  auto* const memory = static_cast<std::byte*>(input(index));
+  if (backend::fillOnDevice(memory, type, index, elements.first, elements.count,
+                            inputs.parameters(), m_bench->stream())) {
+    return;
+  }
+  constexpr std::int64_t kChunk = std::int64_t{1} << 22;
+  for (std::int64_t first = 0; first < elements.count; first += kChunk) {
+    const values::HostArray chunk =
+        inputs.part(index, {elements.first + first, std::min(kChunk, elements.count - first)});
+    backend::check(cudaMemcpyAsync(memory + static_cast<std::size_t>(first) * values::sizeOf(type),
+                                   chunk.bytes.data(), chunk.bytes.size(), cudaMemcpyHostToDevice,
+                                   m_bench->stream()),
+                   "cudaMemcpyAsync of an input to the GPU");
+    collective::wait(gpu());
+  }
 }
 
 void GpuPart::refresh() const {
   collective::select(gpu());
-  m_fresh->refresh(m_bench->stream());
+  for (const backend::FreshBuffers& fresh : m_fresh) fresh.refresh(m_bench->stream());
 }
 
-void GpuPart::enqueue(int call) {
+void GpuPart::enqueue(std::size_t plan, int call) {
   collective::select(gpu());
-  m_run->enqueuePlan(m_fresh->copy(call));
+  m_runs[plan].enqueuePlan(m_fresh[plan].copy(call));
 }
 
-void* GpuPart::output(int call) const {
-  return m_fresh->copy(call)[placeOf(m_plan, values::Role::output, 0)].data;
+void* GpuPart::output(std::size_t plan, int call) const {
+  return m_fresh[plan].copy(call)[placeOf(m_plans[plan], values::Role::output, 0)].data;
 }
 
 void* GpuPart::input(std::size_t index) const {
-  return m_run->buffers()[placeOf(m_plan, values::Role::input, index)].data;
+  return m_runs.front().buffers()[placeOf(m_plans.front(), values::Role::input, index)].data;
 }
 
-std::vector<values::HostArray> GpuPart::outputs(int call) {
+std::vector<values::HostArray> GpuPart::outputs(std::size_t plan, int call) {
   collective::wait(gpu());
-  return m_run->copyOut(m_fresh->copy(call));
+  return m_runs[plan].copyOut(m_fresh[plan].copy(call));
 }
 
-int GpuPart::mostCalls(const values::Plan& plan) {
+int GpuPart::mostCalls(const std::vector<values::Plan>& plans) {
   constexpr int kMost = 100;
-  return std::min(kMost, backend::FreshBuffers::mostCopies(plan));
+  return std::min(kMost, backend::FreshBuffers::mostCopies(plans.front()));
 }
 
 }  // namespace lanescope::scaling

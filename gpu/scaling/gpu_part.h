@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "backend/cuda/fresh_buffers.h"
 #include "backend/cuda/workbench.h"
 #include "collective/cuda/gpu_stream.h"
+#include "spread/inputs.h"
 #include "values/plan.h"
 
 namespace lanescope::scaling {
@@ -17,30 +19,33 @@ namespace lanescope::scaling {
 /// member throws values::Error.
 class GpuPart {
  public:
-  /// `gpu`: CUDA's number. `calls`: how many may be in a row.
-  GpuPart(int gpu, values::Plan plan, const std::vector<values::HostArray>& inputs, int calls,
-          std::stop_token stop);
+  /// `gpu`: CUDA's number. `plans`: what a call launches, by their places; all have the same
+  /// inputs. `calls`: how many may be in a row.
+  GpuPart(int gpu, std::vector<values::Plan> plans, int calls, const std::stop_token& stop);
 
   [[nodiscard]] collective::GpuStream gpu() const { return {m_gpu, m_bench->stream()}; }
+  /// Makes input number `index` out of these elements of the whole problem's, on the GPU where they
+  /// follow from their index alone.
+  void fill(std::size_t index, const spread::Inputs& inputs, const spread::Part& elements);
   /// Enqueues what gives all calls their first contents.
   void refresh() const;
-  /// Enqueues the kernel.
-  void enqueue(int call);
-  /// The first output of a call, in this GPU's memory.
-  [[nodiscard]] void* output(int call) const;
+  /// Enqueues one of the plans.
+  void enqueue(std::size_t plan, int call);
+  /// The first output of a plan's call, in this GPU's memory.
+  [[nodiscard]] void* output(std::size_t plan, int call) const;
   /// Input number `index`, likewise.
   [[nodiscard]] void* input(std::size_t index) const;
-  [[nodiscard]] std::vector<values::HostArray> outputs(int call);
+  [[nodiscard]] std::vector<values::HostArray> outputs(std::size_t plan, int call);
 
   /// Returns how many calls in a row there is room for.
-  [[nodiscard]] static int mostCalls(const values::Plan& plan);
+  [[nodiscard]] static int mostCalls(const std::vector<values::Plan>& plans);
 
  private:
   int m_gpu;
-  values::Plan m_plan;
+  std::vector<values::Plan> m_plans;
   std::unique_ptr<backend::Workbench> m_bench;
-  std::unique_ptr<backend::CudaRun> m_run;
-  std::unique_ptr<backend::FreshBuffers> m_fresh;
+  std::deque<backend::CudaRun> m_runs;  ///< of each plan
+  std::deque<backend::FreshBuffers> m_fresh;
 };
 
 }  // namespace lanescope::scaling

@@ -2,6 +2,7 @@
 #include "ui/charts/device_charts.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ QString nameOf(values::AllReduce algorithm) {
   const std::string_view name = values::nameOf(algorithm);
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
+
+/// How many times as much work a second GPUs do as one, or the share of the ideal.
+enum class ScalingMeasure : std::uint8_t { speedup, efficiency };
 
 /// Adds a point with what it stands for.
 void addPoint(Chart& chart, ChartSeries& series, double x, double y, QString words,
@@ -62,9 +66,36 @@ Chart overBytes(Results results, const ChartAxis& y,
   return chart;
 }
 
-Chart overGpus(const values::ScalingResult& result, const ChartAxis& y,
-               double (*value)(const values::ScalingResult&, const values::ScalingPoint&),
-               double (*ideal)(double gpus)) {
+/// Returns what a call of so many seconds means, as speedupOf() and efficiencyOf() define it.
+double valueOf(const values::ScalingResult& result, ScalingMeasure measure, std::int64_t gpus,
+               double seconds) {
+  values::ScalingPoint point;
+  point.gpus = gpus;
+  point.seconds = {seconds};
+  return measure == ScalingMeasure::speedup ? values::speedupOf(result, point)
+                                            : values::efficiencyOf(result, point);
+}
+
+/// The line that the times on one and on two GPUs predict, up to eight GPUs or all that are timed;
+/// empty where there is no prediction.
+ChartSeries modelOverGpus(const values::ScalingResult& result, ScalingMeasure measure) {
+  ChartSeries line{//: Name of a line: what times on one and on two GPUs predict for more
+                   ChartWords::tr("model"),
+                   ChartSeries::Kind::bound,
+                   {SeriesLook::Hue::kernel, 1},
+                   {}};
+  line.look.isDashed = true;
+  constexpr std::int64_t kLeastEnd = 8;
+  const std::int64_t end = std::max(kLeastEnd, result.points.back().gpus);
+  for (std::int64_t gpus = 1; gpus <= end; ++gpus) {
+    const auto predicted = values::predictedSeconds(result, gpus);
+    if (!predicted) continue;
+    line.points.push_back({static_cast<double>(gpus), valueOf(result, measure, gpus, *predicted)});
+  }
+  return line;
+}
+
+Chart overGpus(const values::ScalingResult& result, const ChartAxis& y, ScalingMeasure measure) {
   Chart chart;
   chart.x = {//: Title of an axis: how many GPUs take part
              ChartWords::tr("GPUs"), Quantity::count, false};
@@ -84,14 +115,23 @@ Chart overGpus(const values::ScalingResult& result, const ChartAxis& y,
   for (const values::ScalingPoint& point : result.points) {
     const auto gpus = static_cast<double>(point.gpus);
     chart.x.ticks << gpus;
-    addPoint(chart, own, gpus, value(result, point),
+    addPoint(chart, own, gpus,
+             valueOf(result, measure, point.gpus, values::medianSeconds(point.seconds)),
              //: A point. %1: a time
              ChartWords::tr("%1 a call")
                  .arg(quantityText(Quantity::time, 1e3 * values::medianSeconds(point.seconds))),
              point.seconds.size(), result.device);
-    best.points.push_back({gpus, ideal(gpus)});
+    best.points.push_back({gpus, measure == ScalingMeasure::speedup ? gpus : 1.0});
   }
   chart.series = {std::move(own), std::move(best)};
+  ChartSeries model = modelOverGpus(result, measure);
+  if (!model.points.empty()) {
+    if (const double last = model.points.back().x; last > chart.x.ticks.back()) {
+      chart.x.ticks << last;
+      chart.series[1].points.push_back({last, measure == ScalingMeasure::speedup ? last : 1.0});
+    }
+    chart.series.push_back(std::move(model));
+  }
   return chart;
 }
 
@@ -162,11 +202,11 @@ std::array<Chart, 2> scalingCharts(const values::ScalingResult& result) {
   return {overGpus(result,
                    {//: Title of an axis: how many times as much work a second as one GPU
                     ChartWords::tr("speedup"), Quantity::factor},
-                   &values::speedupOf, [](double gpus) { return gpus; }),
+                   ScalingMeasure::speedup),
           overGpus(result,
                    {//: Title of an axis: the speedup by the number of GPUs
                     ChartWords::tr("efficiency"), Quantity::share},
-                   &values::efficiencyOf, [](double /*gpus*/) { return 1.0; })};
+                   ScalingMeasure::efficiency)};
 }
 
 }  // namespace lanescope::ui

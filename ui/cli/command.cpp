@@ -203,7 +203,8 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n"
      "  lanescope allreduce --engine mpi:4 --n 2^20 --timings 100\n",
      true, allReduceOptions, executeAllReduce},
-    {"scaling", "KERNEL", "Times a reduction or a matrix product on one GPU, on two, and so on.",
+    {"scaling", "KERNEL",
+     "Times a reduction, a scan or a matrix product on one GPU, on two, and so on.",
      "Each GPU has a part of the elements, or of the rows of A, in its memory. A reduction's call "
      "is "
      "the\n"

@@ -178,6 +178,7 @@ values::ScalingResult sampleScaling() {
   values::ScalingResult result;
   result.request = sampleScalingRequest();
   result.device = "2 × NVIDIA H200";
+  result.work = 1.5;
   result.points = {{1, 1000, 0, {2e-5, 3e-5}, 0.25, 0.5, true},
                    {2, 2000, 0, {1e-5, 2e-5}, 0, 1, false}};
   return result;

@@ -67,13 +67,19 @@ TEST(DeviceCharts, CompareTheSpeedupWithTheNumberOfGpus) {
   result.request.kernel = "reduce_one_launch";
   result.points = {{1, 100, 0, {8e-3}, 0, 0, true}, {2, 100, 0, {5e-3}, 0, 0, true}};
   const auto [speedup, efficiency] = scalingCharts(result);
-  ASSERT_EQ(speedup.series.size(), 2U);
+  ASSERT_EQ(speedup.series.size(), 3U);
   EXPECT_DOUBLE_EQ(speedup.series[0].points[1].y, 1.6);
   EXPECT_DOUBLE_EQ(speedup.series[1].points[1].y, 2.0);
   EXPECT_TRUE(speedup.series[1].look.isDashed);
   EXPECT_DOUBLE_EQ(efficiency.series[0].points[1].y, 0.8);
   EXPECT_DOUBLE_EQ(efficiency.series[1].points[1].y, 1.0);
-  EXPECT_EQ(speedup.x.ticks, (QList<double>{1, 2}));
+  EXPECT_EQ(speedup.x.ticks, (QList<double>{1, 2, 8}));
+  // Half the work takes 4 ms on two GPUs, so that the exchange takes 1 ms, on four as on eight.
+  EXPECT_TRUE(speedup.series[2].look.isDashed);
+  ASSERT_EQ(speedup.series[2].points.size(), 6U);
+  EXPECT_EQ(speedup.series[2].points[1].x, 4);
+  EXPECT_DOUBLE_EQ(speedup.series[2].points[1].y, 8.0 / 3.0);
+  EXPECT_DOUBLE_EQ(efficiency.series[2].points[5].y, 0.5);
 }
 
 TEST(DeviceCharts, CountAProblemThatGrowsAsMoreWork) {

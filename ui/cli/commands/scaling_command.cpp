@@ -2,6 +2,7 @@
 #include <QByteArray>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 
 #include "app/files/output_file.h"
@@ -24,16 +25,21 @@ QString textOf(const values::ScalingResult& result) {
                  (result.request.isWeak ? ", a problem that grows with the GPUs\n\n"
                                         : ", the same problem on each number of GPUs\n\n");
   Table table({">GPUs", isProduct ? ">m" : ">n", ">median", ">fastest", ">speedup", ">efficiency",
-               "result"});
+               ">model", ">error", "result"});
   for (const values::ScalingPoint& point : result.points) {
     constexpr double kMicroseconds = 1e6;
+    constexpr double kPercent = 100;
     const auto time = [](double seconds) {
       return QString::number(seconds * kMicroseconds, 'f', 1) + " µs";
     };
+    const std::optional<double> predicted = values::predictedSeconds(result, point.gpus);
+    const std::optional<double> error = values::predictionError(result, point);
     table.add({grouped(point.gpus), grouped(isProduct ? point.m : point.n),
                time(values::medianSeconds(point.seconds)), time(std::ranges::min(point.seconds)),
                QString::number(values::speedupOf(result, point), 'f', 3),
                QString::number(values::efficiencyOf(result, point), 'f', 3),
+               predicted ? time(*predicted) : QString(),
+               error ? QString::number(kPercent * *error, 'f', 1) + "%" : QString(),
                point.passed ? "right" : "wrong"});
   }
   return text + table.text();
@@ -46,6 +52,8 @@ nlohmann::json jsonOf(const values::ScalingResult& result) {
     own["median_seconds"] = values::medianSeconds(result.points[i].seconds);
     own["speedup"] = values::speedupOf(result, result.points[i]);
     own["efficiency"] = values::efficiencyOf(result, result.points[i]);
+    const auto predicted = values::predictedSeconds(result, result.points[i].gpus);
+    if (predicted) own["predicted_seconds"] = *predicted;
   }
   return all;
 }
