@@ -59,6 +59,9 @@ class Communicator {
   virtual void exchange(std::int64_t step, std::int64_t to, std::span<const std::byte> sent,
                         std::int64_t from, std::span<std::byte> received) = 0;
   static constexpr std::int64_t kMostSteps = 30'000;
+  /// Waits, without a limit, for a message of the step from any rank, and returns the rank. The
+  /// message is received by `exchange`.
+  [[nodiscard]] virtual std::int64_t nextSender(std::int64_t step) = 0;
 
   // For all ranks:
 

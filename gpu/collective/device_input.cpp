@@ -26,6 +26,9 @@ void checkLimits(const values::AllReduceRequest& request) {
     values::refuse("devices = " + std::to_string(request.devices) + " is not the number of GPUs, " +
                    std::to_string(request.gpus.size()) + ".");
   }
+  if (request.pitfall != values::MessagePitfall::none && request.devices < 2) {
+    values::refuse("A pitfall of messages needs at least two devices.");
+  }
   constexpr std::array<std::string_view, 4> kPatterns{"count", "ones", "random", "random-01"};
   if (std::ranges::find(kPatterns, request.pattern) == kPatterns.end()) {
     values::refuse("pattern = '" + request.pattern +

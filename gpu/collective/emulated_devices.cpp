@@ -27,9 +27,6 @@ void check(const values::AllReduceRequest& request) {
     values::refuse("Emulated devices are not timed: their time says nothing of GPUs.");
   }
   checkLimits(request);
-  if (request.pitfall != values::MessagePitfall::none && request.devices < 2) {
-    values::refuse("A pitfall of messages needs at least two devices.");
-  }
 }
 
 }  // namespace

@@ -16,40 +16,52 @@
 namespace lanescope::collective {
 namespace {
 
+// Steps of messages that are not of a step.
+constexpr std::int64_t kGather = -2;
+constexpr std::int64_t kBroadcast = -3;
+
 /// A rank that is a thread.
 class ThreadRank final : public Communicator {
  public:
-  ThreadRank(Meeting& meeting, std::int64_t rank) : m_meeting(meeting), m_rank(rank) {}
+  ThreadRank(Meeting& meeting, std::int64_t rank) : m_meeting(meeting), m_rank(rank) {
+    setLimit(std::nullopt);
+  }
 
   [[nodiscard]] std::int64_t rank() const override { return m_rank; }
   [[nodiscard]] std::int64_t size() const override { return m_meeting.ranks(); }
 
-  void exchange(std::int64_t /*step*/, std::int64_t to, std::span<const std::byte> sent,
+  void exchange(std::int64_t step, std::int64_t to, std::span<const std::byte> sent,
                 std::int64_t from, std::span<std::byte> received) override {
-    if (to != kNobody) m_meeting.send(m_rank, to, sent);
-    if (from != kNobody) receive(from, received);
+    if (to != kNobody) m_meeting.send(m_rank, to, step, sent);
+    if (from != kNobody) receive(from, step, received);
   }
 
-  void barrier() override { m_meeting.arrive(); }
+  [[nodiscard]] std::int64_t nextSender(std::int64_t step) override {
+    return m_meeting.nextSender(m_rank, step);
+  }
+
+  void barrier() override { m_meeting.arrive(limit()); }
 
   void broadcast(std::span<std::byte> bytes, std::int64_t root) override {
     if (m_rank != root) {
-      receive(root, bytes);
+      receive(root, kBroadcast, bytes);
       return;
     }
     for (std::int64_t to = 0; to < size(); ++to) {
-      if (to != root) m_meeting.send(root, to, bytes);
+      if (to != root) m_meeting.send(root, to, kBroadcast, bytes);
     }
   }
 
   [[nodiscard]] std::vector<std::vector<std::byte>> gather(
       std::span<const std::byte> bytes) override {
     if (m_rank != 0) {
-      m_meeting.send(m_rank, 0, bytes);
+      m_meeting.send(m_rank, 0, kGather, bytes);
       return {};
     }
     std::vector<std::vector<std::byte>> all{{bytes.begin(), bytes.end()}};
-    for (std::int64_t from = 1; from < size(); ++from) all.push_back(m_meeting.receive(from, 0));
+    for (std::int64_t from = 1; from < size(); ++from) {
+      all.push_back(m_meeting.receive(from, 0, kGather, limit()));
+    }
     return all;
   }
 
@@ -70,8 +82,8 @@ class ThreadRank final : public Communicator {
   }
 
  private:
-  void receive(std::int64_t from, std::span<std::byte> bytes) {
-    const std::vector<std::byte> message = m_meeting.receive(from, m_rank);
+  void receive(std::int64_t from, std::int64_t step, std::span<std::byte> bytes) {
+    const std::vector<std::byte> message = m_meeting.receive(from, m_rank, step, limit());
     if (message.size() != bytes.size()) {
       throw values::Error(values::ErrorKind::engineLost,
                           "A device got " + std::to_string(message.size()) +

@@ -30,7 +30,7 @@ inline constexpr auto kForm<values::Target> = Table{
     field("device", &values::Target::device),
     field("schedule", &values::Target::schedule),
     field("ranks", &values::Target::ranks,
-          {.least = 1, .most = values::kMostRanks, .isNewer = true}),
+          {.least = 1, .most = values::kMostDevices, .isNewer = true}),
     field("split", &values::Target::split, kNewer),
     field("gpus", &values::Target::gpus, {.most = values::kMostGpus, .isNewer = true}),
 };

@@ -74,8 +74,6 @@ inline constexpr std::size_t kMostFindings = 16;
 /// The longest wait of a rank for another.
 inline constexpr std::int64_t kMostWaitSeconds = 600;
 
-/// The most emulated devices.
-inline constexpr std::int64_t kMostDevices = 64;
 /// The most elements of all emulated devices together.
 inline constexpr std::int64_t kMostDeviceElements = std::int64_t{1} << 26;
 /// The most elements of each array that a result carries along.
@@ -92,8 +90,8 @@ struct AllReduceRequest {
   /// Numbers of the GPUs that take part, `devices` of them; empty: the ranks of an engine of
   /// several, otherwise emulated devices.
   std::vector<std::int64_t> gpus;
-  std::int64_t timings = 0;       ///< how often it is timed, after a run that is checked
-  std::int64_t waitSeconds = 10;  ///< how long a rank waits for another, from 1 to kMostWaitSeconds
+  std::int64_t timings = 0;      ///< how often it is timed, after a run that is checked
+  std::int64_t waitSeconds = 3;  ///< how long a rank waits for another, from 1 to kMostWaitSeconds
   MessagePitfall pitfall = MessagePitfall::none;
   bool operator==(const AllReduceRequest&) const = default;
 };

@@ -55,8 +55,8 @@ inline constexpr auto kNamesOf<Split> =
 
 /// The most GPUs of a host.
 inline constexpr std::size_t kMostGpus = 16;
-/// The most devices that share a problem.
-inline constexpr std::int64_t kMostRanks = 64;
+/// The most devices that share a problem, and the most processes of an engine.
+inline constexpr std::int64_t kMostDevices = 64;
 
 /// Where a kernel runs.
 struct Target {
@@ -64,7 +64,7 @@ struct Target {
       BackendChoice::automatic;  ///< automatic: CUDA where a GPU works, else the emulator
   int device = 0;                ///< CUDA ordinal
   Schedule schedule;
-  std::int64_t ranks = 1;  ///< devices that share the problem, 1 to kMostRanks
+  std::int64_t ranks = 1;  ///< devices that share the problem, 1 to kMostDevices
   /// CUDA's numbers of the GPUs that share the problem, one for each rank, at most kMostGpus; none:
   /// one device, or emulated ones.
   std::vector<std::int64_t> gpus = {};

@@ -120,6 +120,20 @@ void MpiCommunicator::exchange(std::int64_t step, std::int64_t to, std::span<con
   if (sending) finishSend(*sending);
 }
 
+std::int64_t MpiCommunicator::nextSender(std::int64_t step) {
+  MPI_Status status;
+  int code = MPI_SUCCESS;
+  (void)MpiWaiting(std::nullopt)
+      .waitFor(
+          [&](int& isThere) {
+            return MPI_Iprobe(MPI_ANY_SOURCE, static_cast<int>(step), MPI_COMM_WORLD, &isThere,
+                              &status);
+          },
+          code);
+  checkMpi(code, "A message");
+  return status.MPI_SOURCE;
+}
+
 void MpiCommunicator::barrier() {
   MPI_Request request = MPI_REQUEST_NULL;
   checkMpi(MPI_Ibarrier(MPI_COMM_WORLD, &request), "A barrier");

@@ -18,6 +18,7 @@ class MpiCommunicator final : public Communicator {
   [[nodiscard]] std::int64_t size() const override { return m_size; }
   void exchange(std::int64_t step, std::int64_t to, std::span<const std::byte> sent,
                 std::int64_t from, std::span<std::byte> received) override;
+  [[nodiscard]] std::int64_t nextSender(std::int64_t step) override;
   void barrier() override;
   void broadcast(std::span<std::byte> bytes, std::int64_t root) override;
   [[nodiscard]] std::vector<std::vector<std::byte>> gather(

@@ -20,9 +20,13 @@ void checkMpi(int code, const std::string& what) {
 }
 
 bool MpiWaiting::wait(MPI_Request& request, MPI_Status& status, int& code) {
+  return waitFor([&](int& isDone) { return MPI_Test(&request, &isDone, &status); }, code);
+}
+
+bool MpiWaiting::waitFor(const std::function<int(int& isDone)>& test, int& code) {
   for (;;) {
     int isDone = 0;
-    code = MPI_Test(&request, &isDone, &status);
+    code = test(isDone);
     if (isDone != 0 || code != MPI_SUCCESS) return true;
     const Clock::duration waited = Clock::now() - m_begin;
     if (m_limit && waited > *m_limit) return false;

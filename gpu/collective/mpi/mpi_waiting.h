@@ -4,6 +4,7 @@
 #include <mpi.h>
 
 #include <chrono>
+#include <functional>
 #include <string>
 
 #include "collective/communicator.h"
@@ -23,6 +24,8 @@ class MpiWaiting {
   /// Returns whether the operation ended within the limit, which is counted from the construction.
   /// MPI's result is in `code`.
   [[nodiscard]] bool wait(MPI_Request& request, MPI_Status& status, int& code);
+  /// The same for anything that can be asked: `test` returns MPI's result, and whether it is done.
+  [[nodiscard]] bool waitFor(const std::function<int(int& isDone)>& test, int& code);
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -4,19 +4,19 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <optional>
 #include <stdexcept>
 #include <string>
 
 #include "collective/emulated_devices.h"
-#include "tests/gpu/collective/thread_communicator.h"
+#include "tests/gpu/collective/rank_zero.h"
 #include "values/error.h"
 
 namespace lanescope::collective {
 namespace {
 
-using tests::runOnRanks;
-using tests::ThreadCommunicator;
+using tests::complaintOfRankZero;
 using values::AllReduce;
 using values::AllReduceRequest;
 using values::AllReduceResult;
@@ -29,11 +29,12 @@ AllReduceRequest ranksRequest(AllReduce algorithm, std::int64_t devices, std::in
 
 std::optional<AllReduceResult> reduced(const AllReduceRequest& request) {
   std::optional<AllReduceResult> result;
-  const std::string complaint = runOnRanks(request.devices, [&](ThreadCommunicator& communicator) {
-    auto own = allReduce(request, communicator);
-    EXPECT_EQ(own.has_value(), communicator.rank() == 0);
-    if (own) result = std::move(own);
-  });
+  const std::string complaint =
+      complaintOfRankZero(request.devices, [&](Communicator& communicator) {
+        auto own = allReduce(request, communicator);
+        EXPECT_EQ(own.has_value(), communicator.rank() == 0);
+        if (own) result = std::move(own);
+      });
   EXPECT_EQ(complaint, "");
   return result;
 }
@@ -80,7 +81,7 @@ TEST(Ranks, TimeTheSlowest) {
 
 TEST(Ranks, RefuseAnotherNumberOfDevicesOnAll) {
   std::atomic<int> refusals = 0;
-  const std::string complaint = runOnRanks(3, [&](ThreadCommunicator& communicator) {
+  const std::string complaint = complaintOfRankZero(3, [&](Communicator& communicator) {
     try {
       (void)allReduce(ranksRequest(AllReduce::ring, 4, 10), communicator);
     } catch (const values::Error& error) {
@@ -95,13 +96,16 @@ TEST(Ranks, RefuseAnotherNumberOfDevicesOnAll) {
 /// A rank that leaves in a step.
 class Leaving final : public Communicator {
  public:
-  Leaving(ThreadCommunicator& own, std::int64_t step) : m_own(own), m_step(step) {}
+  Leaving(Communicator& own, std::int64_t step) : m_own(own), m_step(step) {}
   [[nodiscard]] std::int64_t rank() const override { return m_own.rank(); }
   [[nodiscard]] std::int64_t size() const override { return m_own.size(); }
   void exchange(std::int64_t step, std::int64_t to, std::span<const std::byte> sent,
                 std::int64_t from, std::span<std::byte> received) override {
     if (step == m_step) throw std::runtime_error("it leaves");
     m_own.exchange(step, to, sent, from, received);
+  }
+  [[nodiscard]] std::int64_t nextSender(std::int64_t step) override {
+    return m_own.nextSender(step);
   }
   void barrier() override { m_own.barrier(); }
   void broadcast(std::span<std::byte> bytes, std::int64_t root) override {
@@ -114,7 +118,7 @@ class Leaving final : public Communicator {
   void allReduce(values::HostArray& elements) override { m_own.allReduce(elements); }
 
  private:
-  ThreadCommunicator& m_own;
+  Communicator& m_own;
   std::int64_t m_step;
 };
 
@@ -137,16 +141,25 @@ TEST(Ranks, NameTheOneThatMakesTheMistakeOfAbsence) {
   AllReduceRequest request = ranksRequest(AllReduce::ring, 4, 100);
   request.waitSeconds = 1;
   request.pitfall = values::MessagePitfall::absentRank;
-  EXPECT_EQ(
-      runOnRanks(4,
-                 [&](ThreadCommunicator& communicator) { (void)allReduce(request, communicator); }),
-      "Rank 3 of 4 did not take part in step 4 within 1 s.");
+  EXPECT_EQ(complaintOfRankZero(
+                4, [&](Communicator& communicator) { (void)allReduce(request, communicator); }),
+            "Rank 3 of 4 did not take part in step 4 within 1 s.");
+}
+
+TEST(Ranks, TellAnAbsentOneWithinFiveSecondsOfTheUsualWait) {
+  AllReduceRequest request = ranksRequest(AllReduce::ring, 4, 100);
+  request.pitfall = values::MessagePitfall::absentRank;
+  const auto begin = std::chrono::steady_clock::now();
+  const std::string complaint = complaintOfRankZero(
+      4, [&](Communicator& communicator) { (void)allReduce(request, communicator); });
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
+  EXPECT_EQ(complaint, "Rank 3 of 4 did not take part in step 4 within 3 s.");
 }
 
 TEST(Ranks, NameTheOneThatDoesNotTakePartAndTheStep) {
   AllReduceRequest request = ranksRequest(AllReduce::ring, 4, 100);
   request.waitSeconds = 1;
-  const std::string complaint = runOnRanks(4, [&](ThreadCommunicator& communicator) {
+  const std::string complaint = complaintOfRankZero(4, [&](Communicator& communicator) {
     if (communicator.rank() != 2) return (void)allReduce(request, communicator);
     Leaving leaving(communicator, 2);
     (void)allReduce(request, leaving);
@@ -157,22 +170,22 @@ TEST(Ranks, NameTheOneThatDoesNotTakePartAndTheStep) {
 TEST(Ranks, NameTheOneThatNeverCame) {
   AllReduceRequest request = ranksRequest(AllReduce::tree, 4, 100);
   request.waitSeconds = 1;
-  const std::string complaint = runOnRanks(4, [&](ThreadCommunicator& communicator) {
+  const std::string complaint = complaintOfRankZero(4, [&](Communicator& communicator) {
     if (communicator.rank() != 3) (void)allReduce(request, communicator);
   });
   EXPECT_EQ(complaint, "Rank 3 of 4 did not answer within 1 s.");
 }
 
 TEST(Ranks, OfDifferentVersionsAreRefused) {
-  const std::string complaint = runOnRanks(3, [](ThreadCommunicator& communicator) {
+  const std::string complaint = complaintOfRankZero(3, [](Communicator& communicator) {
     checkVersions(communicator, communicator.rank() == 2 ? "0.2.0" : "0.1.0");
   });
   EXPECT_EQ(complaint,
             "Rank 2 of 3 is Lanescope 0.2.0, and rank 0 is 0.1.0: install the same version on all "
             "hosts.");
-  EXPECT_EQ(
-      runOnRanks(3, [](ThreadCommunicator& communicator) { checkVersions(communicator, "0.1.0"); }),
-      "");
+  EXPECT_EQ(complaintOfRankZero(
+                3, [](Communicator& communicator) { checkVersions(communicator, "0.1.0"); }),
+            "");
 }
 
 }  // namespace

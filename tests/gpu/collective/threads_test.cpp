@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -115,6 +117,43 @@ TEST(Threads, TheFirstErrorEndsThoseThatWaitAndIsThrownAgain) {
       EXPECT_EQ(lost, ranks - 1);
     }
   }
+}
+
+TEST(Threads, TellWhoSendsNothingInAStepWithinTheLimit) {
+  try {
+    onThreads(2, [](Communicator& own) {
+      std::vector<std::byte> one(1);
+      if (own.rank() == 1) return own.exchange(3, 0, one, Communicator::kNobody, {});
+      own.setLimit(std::chrono::milliseconds(50));
+      own.exchange(2, Communicator::kNobody, {}, 1, one);
+    });
+    FAIL() << "nothing was thrown";
+  } catch (const RankAbsent& absent) {
+    EXPECT_STREQ(absent.what(), "Rank 1 of 2 did not take part in step 3 within 50 ms.");
+  }
+}
+
+TEST(Threads, TellThatNotAllCameToABarrierWithinTheLimit) {
+  EXPECT_THROW(onThreads(2,
+                         [](Communicator& own) {
+                           own.setLimit(std::chrono::milliseconds(50));
+                           if (own.rank() == 0) own.barrier();
+                         }),
+               values::Error);
+}
+
+TEST(Threads, FindEachRankThatHasSent) {
+  onThreads(4, [](Communicator& own) {
+    std::vector<std::byte> one(1);
+    if (own.rank() != 0) return own.exchange(7, 0, one, Communicator::kNobody, {});
+    std::set<std::int64_t> senders;
+    for (int i = 0; i < 3; ++i) {
+      const std::int64_t sender = own.nextSender(7);
+      own.exchange(7, Communicator::kNobody, {}, sender, one);
+      senders.insert(sender);
+    }
+    EXPECT_EQ(senders, (std::set<std::int64_t>{1, 2, 3}));
+  });
 }
 
 TEST(Threads, AMessageOfAnotherLengthIsAnError) {

@@ -8,18 +8,18 @@
 #include <span>
 #include <string>
 
-#include "tests/gpu/collective/thread_communicator.h"
+#include "tests/gpu/collective/rank_zero.h"
 
 namespace lanescope::engine {
 namespace {
 
-using tests::runOnRanks;
-using tests::ThreadCommunicator;
+using collective::Communicator;
+using tests::complaintOfRankZero;
 
 TEST(RankRequests, ReachAllRanksAsTheClientSentThem) {
   const values::AllReduceRequest request{
       values::AllReduce::tree, 3, 7, values::DType::int64, "count", 5, {}, 2};
-  const std::string complaint = runOnRanks(3, [&](ThreadCommunicator& communicator) {
+  const std::string complaint = complaintOfRankZero(3, [&](Communicator& communicator) {
     if (communicator.rank() == 0) return announce({9, request}, communicator);
     const ToEngine got = nextRequest(communicator);
     EXPECT_EQ(std::get<values::AllReduceRequest>(got.body), request);
@@ -29,18 +29,19 @@ TEST(RankRequests, ReachAllRanksAsTheClientSentThem) {
 
 TEST(RankRequests, ThatAreNotOfTheProtocolEndARank) {
   std::string sentence;
-  EXPECT_EQ(runOnRanks(2,
-                       [&](ThreadCommunicator& communicator) {
-                         if (communicator.rank() == 1) {
-                           sentence = followRankZero(communicator, {});
-                           return;
-                         }
-                         std::array<std::uint64_t, 2> lengths{3, 0};
-                         std::array<std::byte, 3> head{};
-                         communicator.broadcast(std::as_writable_bytes(std::span(lengths)), 0);
-                         communicator.broadcast(head, 0);
-                         communicator.broadcast({}, 0);
-                       }),
+  EXPECT_EQ(complaintOfRankZero(2,
+                                [&](Communicator& communicator) {
+                                  if (communicator.rank() == 1) {
+                                    sentence = followRankZero(communicator, {});
+                                    return;
+                                  }
+                                  std::array<std::uint64_t, 2> lengths{3, 0};
+                                  std::array<std::byte, 3> head{};
+                                  communicator.broadcast(std::as_writable_bytes(std::span(lengths)),
+                                                         0);
+                                  communicator.broadcast(head, 0);
+                                  communicator.broadcast({}, 0);
+                                }),
             "");
   EXPECT_TRUE(sentence.ends_with('.')) << sentence;
 }

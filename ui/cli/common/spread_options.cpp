@@ -24,7 +24,7 @@ catalog::KernelRow widened(catalog::KernelRow row, std::int64_t ranks) {
 /// --ranks, or the processes of the engine.
 std::int64_t ranksOf(const QCommandLineParser& parser) {
   const auto processes = engineOf(parser).ranks();
-  return integerOf(parser, "ranks", 1, values::kMostRanks, processes ? processes->count() : 1);
+  return integerOf(parser, "ranks", 1, values::kMostDevices, processes ? processes->count() : 1);
 }
 
 bool asksForRecord(const QCommandLineParser& parser) {
@@ -36,18 +36,19 @@ bool asksForRecord(const QCommandLineParser& parser) {
 }  // namespace
 
 Options spreadOptions() {
-  return {{"ranks",
-           "Split the problem over so many emulated devices, from 1 to " +
-               QString::number(values::kMostRanks) + ". Usually 1, or the processes of the engine.",
-           "COUNT"},
-          {"devices",
-           "Split the problem over these GPUs of the engine's machine: all, or their numbers, as "
-           "0,1.",
-           "LIST"},
-          {"split",
-           "Of a matrix product over several devices: rows (each has rows of A and all of B) or "
-           "summa (blocks of A and B, handed on in steps). Usually rows.",
-           "NAME"}};
+  return {
+      {"ranks",
+       "Split the problem over so many emulated devices, from 1 to " +
+           QString::number(values::kMostDevices) + ". Usually 1, or the processes of the engine.",
+       "COUNT"},
+      {"devices",
+       "Split the problem over these GPUs of the engine's machine: all, or their numbers, as "
+       "0,1.",
+       "LIST"},
+      {"split",
+       "Of a matrix product over several devices: rows (each has rows of A and all of B) or "
+       "summa (blocks of A and B, handed on in steps). Usually rows.",
+       "NAME"}};
 }
 
 RunChoice spreadChoiceOf(const QCommandLineParser& parser, EngineSession& engine,
