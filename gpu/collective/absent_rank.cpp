@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 
 constexpr std::int64_t kReportStep = Communicator::kMostSteps - 1;
 /// Ranks notice an absence one after the other, some milliseconds apart.
-constexpr milliseconds kReportLimit{1500};
+constexpr milliseconds kReportLimit{1000};
 constexpr milliseconds kMoreLimit{100};
 
 /// For whom a rank waits, and in which step.

@@ -57,6 +57,7 @@ TEST(CommandLineAllReduce, RefusesWhatIsOverALimit) {
   expectRefusal({"allreduce", "--ranks", "65"}, 2, "64");
   expectRefusal({"allreduce", "--ranks", "0"}, 2, "1");
   expectRefusal({"allreduce", "--ranks", "64", "--n", "2^21"}, 2, "from 1 to 1048576");
+  expectRefusal({"allreduce", "--wait", "3"}, 2, "--engine mpi:4");
   expectRefusal({"allreduce", "--dtype", "uint8"}, 2, "int32, int64, float32 or float64");
   expectRefusal({"allreduce", "--pattern", "iota"}, 2, "count, ones, random or random-01");
   expectRefusal({"allreduce", "--out", "sums.txt"}, 2, "no known ending");
@@ -137,6 +138,13 @@ TEST_F(CommandLineRanks, GiveTheMessagesOfEmulatedDevices) {
   alone["all_reduces"][0].erase("device");
   together["all_reduces"][0].erase("device");
   EXPECT_EQ(alone, together);
+}
+
+TEST_F(CommandLineRanks, WaitAsLongAsTheyAreTold) {
+  expectRefusal(
+      {"allreduce", "ring", "--engine", "mpi:2", "--pitfall", "absent-rank", "--wait", "1"}, 3,
+      "within 1 s");
+  expectRefusal({"allreduce", "--engine", "mpi:2", "--wait", "601"}, 2, "from 1 to 600");
 }
 
 TEST_F(CommandLineRanks, AreThoseOfTheEngine) {

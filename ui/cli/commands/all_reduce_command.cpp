@@ -83,6 +83,10 @@ values::AllReduceRequest requestOf(const QCommandLineParser& parser,
   request.seed = static_cast<std::uint64_t>(
       integerOf(parser, "seed", 0, std::numeric_limits<std::int64_t>::max(), 1));
   request.timings = integerOf(parser, "timings", 0, values::kMostTimings, 0);
+  if (parser.isSet("wait") && !address.ranks()) {
+    values::refuse("--wait is for an engine of several processes, as --engine mpi:4.");
+  }
+  request.waitSeconds = integerOf(parser, "wait", 1, values::kMostWaitSeconds, request.waitSeconds);
   return request;
 }
 
@@ -122,6 +126,12 @@ Options allReduceOptions() {
               "How often GPUs and ranks are timed, up to " + QString::number(values::kMostTimings) +
                   ". Usually 0: not at all.",
               "COUNT"},
+             {"wait",
+              "On an engine mpi:, how many seconds a process waits for another before it says that "
+              "this one does not take part, from 1 to " +
+                  QString::number(values::kMostWaitSeconds) + ". Usually " +
+                  QString::number(values::AllReduceRequest{}.waitSeconds) + ".",
+              "SECONDS"},
              outOption(
                  "The file to write the messages, or the times, to: .csv or .json. Times also as a "
                  "chart: .png, .svg or .pdf."),
