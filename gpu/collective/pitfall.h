@@ -18,6 +18,8 @@ class Pitfall {
           const std::vector<values::DeviceMessage>& planned);
 
   [[nodiscard]] bool is(values::MessagePitfall pitfall) const { return m_pitfall == pitfall; }
+  /// The message that the last device gets wrong, as it is planned; of count 0 without a mistake.
+  [[nodiscard]] const values::DeviceMessage& wrong() const { return m_wrong; }
   /// Whether the device takes no part in the step.
   [[nodiscard]] bool isAbsent(std::int64_t device, std::int64_t step) const;
   /// Whether the device reads its sums before the step, or has before.

@@ -32,7 +32,7 @@ double distanceTo(const QLineF& line, const QPointF& point) {
 }  // namespace
 
 DeviceLayout::DeviceLayout(const DeviceReplay& replay, QSizeF room, double unit)
-    : m_replay(replay), m_unit(unit), m_legend(room.width(), unit) {
+    : m_replay(replay), m_unit(unit), m_legend(replay.mistake(), room.width(), unit) {
   m_names = kNamesWidth * unit;
   m_heading = m_legend.height() + kNumbers * unit;
   const double wide = room.width() - m_names - kMargin * unit;

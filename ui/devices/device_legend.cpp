@@ -23,10 +23,17 @@ constexpr double kLeft = 0.4;
 
 }  // namespace
 
-DeviceLegend::DeviceLegend(double width, double unit)
+DeviceLegend::DeviceLegend(const DeviceMistake& mistake, double width, double unit)
     : m_entries{{Sign::added, LegendWords::tr("is added"), {}, kArrow * unit},
                 {Sign::copied, LegendWords::tr("is copied"), {}, kArrow * unit},
                 {Sign::summed, LegendWords::tr("devices in the sum"), {}, kScale * unit}} {
+  if (mistake.kind() == values::MessagePitfall::absentRank) {
+    m_entries.push_back({Sign::lost, LegendWords::tr("is never received"), {}, kArrow * unit});
+    m_entries.push_back(
+        {Sign::stopped, LegendWords::tr("is absent, or waits for ever"), {}, kArrow * unit});
+  } else if (mistake.exists()) {
+    m_entries.push_back({Sign::mistake, LegendWords::tr("the mistake"), {}, kArrow * unit});
+  }
   const QFontMetricsF metrics(StageTheme::light().sansFont(kDeviceType * unit));
   QPointF at(kLeft * unit, 0);
   for (Entry& entry : m_entries) {

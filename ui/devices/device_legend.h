@@ -5,12 +5,14 @@
 #include <QString>
 #include <vector>
 
+#include "ui/devices/device_mistake.h"
+
 namespace lanescope::ui {
 
 /// The legend of a picture of an all-reduce, in as many lines as its width needs.
 class DeviceLegend {
  public:
-  enum class Sign { added, copied, summed };
+  enum class Sign { added, copied, summed, lost, stopped, mistake };
   struct Entry {
     Sign sign = Sign::added;
     QString text;
@@ -18,8 +20,8 @@ class DeviceLegend {
     double signWidth = 0;  ///< the text stands behind it
   };
 
-  /// `unit`: the height of a line of text in pixels.
-  DeviceLegend(double width, double unit);
+  /// `mistake`: its signs come last. `unit`: the height of a line of text in pixels.
+  DeviceLegend(const DeviceMistake& mistake, double width, double unit);
 
   [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
   [[nodiscard]] double height() const { return m_height; }

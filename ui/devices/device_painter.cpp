@@ -12,6 +12,7 @@
 
 #include "app/text/number_text.h"
 #include "ui/devices/message_words.h"
+#include "ui/devices/mistake_marks.h"
 #include "ui/picture/picture_group.h"
 
 namespace lanescope::ui {
@@ -39,7 +40,8 @@ class DeviceDrawing {
         m_bold(theme.sansFont(kDeviceType * m_unit, QFont::DemiBold)),
         m_small(theme.sansFont(0.78 * m_unit)),
         m_digits(theme.monoFont(0.8 * m_unit)),
-        m_painter(painter) {}
+        m_painter(painter),
+        m_marks(theme, layout.unit(), painter) {}
 
   void paint() {
     part("step", &DeviceDrawing::paintMarkedStep);
@@ -72,7 +74,8 @@ class DeviceDrawing {
     if (summed >= devices && devices > 1) {
       return mix(m_theme.cellStrong, m_theme.barrier.fill, m_theme.tint);
     }
-    const double share = devices > 1 ? static_cast<double>(summed - 1) / (devices - 1) : 0.0;
+    const double share =
+        devices > 1 ? static_cast<double>(std::max(0, summed - 1)) / (devices - 1) : 0.0;
     return mix(mix(m_theme.cell, m_theme.cellStrong, share), m_theme.read.fill,
                m_theme.tint * share);
   }
@@ -139,9 +142,13 @@ class DeviceDrawing {
     } else {
       for (int part = 0; part < m_replay.parts(); ++part) paintPart(row, device, part);
     }
+    if (!isLater(row) && m_replay.mistake().isStopped(row, device)) m_marks.hatch(cell);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(isLater(row) ? paled(m_theme.border) : m_theme.border, 1.0));
     m_painter.drawRect(cell);
+    const DeviceMistake& mistake = m_replay.mistake();
+    if (mistake.readRow() != row || mistake.device() != device || isLater(row)) return;
+    m_marks.frame(cell);
   }
 
   void paintPart(int row, int device, int part) {
@@ -198,11 +205,21 @@ class DeviceDrawing {
         m_painter.setPen(QPen(m_theme.accent, 0.5 * m_unit));
         for (const QLineF& line : m_layout.edge(message)) m_painter.drawLine(line);
       }
-      m_painter.setPen(penOf(message.isAdded, step == m_look.step, isLater(step)));
       const QList<QLineF> lines = m_layout.edge(message);
+      if (m_replay.mistake().isWrong(message)) m_marks.underlay(lines, isLater(step));
+      m_painter.setPen(penOf(message.isAdded, step == m_look.step, isLater(step)));
+      if (!m_replay.mistake().isReceived(message)) {
+        // An edge around the ring ends at the border.
+        return m_marks.drawLost(lines.front(), lines.size() > 1 ? 0.8 : 0.5, isLater(step));
+      }
       for (const QLineF& line : lines) m_painter.drawLine(line);
       paintHead(lines.back());
     });
+    const auto unsent = m_replay.mistake().unsent();
+    if (!unsent) return;
+    const bool isPale = isLater(static_cast<int>(unsent->step) + 1);
+    m_painter.setPen(penOf(unsent->isAdded, true, isPale));
+    m_marks.drawLost(m_layout.edge(*unsent).front(), 0.25, isPale);
   }
 
   /// The head of an arrow in the colour of the pen.
@@ -247,6 +264,7 @@ class DeviceDrawing {
     const auto [first, behind] = m_replay.messagesOf(step);
     for (std::size_t i = first; i < behind; ++i) {
       const DeviceMessage& message = m_replay.result().messages[i];
+      if (!m_replay.mistake().isReceived(message)) continue;  // a cross is there
       QString text = bytesText(m_replay, message.count);
       if (withElements) {
         text += QStringLiteral(" · ") + rangeText(message.first, message.count);
@@ -297,19 +315,33 @@ class DeviceDrawing {
 
   void paintLegend() {
     for (const DeviceLegend::Entry& entry : m_layout.legend().entries()) {
-      if (entry.sign == DeviceLegend::Sign::summed) {
-        paintScale(entry.place);
-      } else {
-        m_painter.setPen(penOf(entry.sign == DeviceLegend::Sign::added, true, false));
-        const QPointF left(entry.place.left(), entry.place.center().y());
-        const QLineF line(left, left + QPointF(2 * m_unit, 0));
-        m_painter.drawLine(line);
-        paintHead(line);
-      }
+      paintSign(entry);
       m_painter.setFont(m_font);
       m_painter.setPen(m_theme.text);
       m_painter.drawText(entry.place.adjusted(entry.signWidth, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, entry.text);
+    }
+  }
+
+  void paintSign(const DeviceLegend::Entry& entry) {
+    using Sign = DeviceLegend::Sign;
+    const QPointF left(entry.place.left(), entry.place.center().y());
+    const QLineF line(left, left + QPointF(2 * m_unit, 0));
+    const QRectF box(left - QPointF(0, 0.5 * m_unit), QSizeF(2 * m_unit, m_unit));
+    m_painter.setPen(penOf(entry.sign != Sign::copied, true, false));
+    switch (entry.sign) {
+      case Sign::summed:
+        return paintScale(entry.place);
+      case Sign::lost:
+        return m_marks.drawLost(line, 0.7, false);
+      case Sign::stopped:
+        return m_marks.hatch(box);
+      case Sign::mistake:
+        return m_replay.mistake().readRow() ? m_marks.frame(box) : m_marks.underlay({line}, false);
+      case Sign::added:
+      case Sign::copied:
+        m_painter.drawLine(line);
+        return paintHead(line);
     }
   }
 
@@ -339,6 +371,7 @@ class DeviceDrawing {
   QFont m_small;
   QFont m_digits;
   QPainter& m_painter;
+  MistakeMarks m_marks;
 };
 
 }  // namespace

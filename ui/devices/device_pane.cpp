@@ -7,6 +7,7 @@
 
 #include "app/text/list_text.h"
 #include "ui/devices/device_words.h"
+#include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
@@ -16,8 +17,9 @@ DevicePane::DevicePane(QWidget* parent)
       m_title(makeWords(this, "heading", tr("The all-reduce"))),
       m_view(new DeviceView(this)),
       m_step(makeWords(this, "", tr("What the step does"))),
+      m_findings(new ComplaintLabel(tr("What went wrong"), this)),
       m_totals(makeWords(this, "muted", tr("What the messages cost"))) {
-  for (QLabel* label : {m_title, m_step, m_totals}) {
+  for (QLabel* label : {m_title, m_step, m_totals, static_cast<QLabel*>(m_findings)}) {
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
@@ -31,11 +33,13 @@ DevicePane::DevicePane(QWidget* parent)
   layout->addWidget(m_title);
   layout->addWidget(m_view, 1);
   layout->addWidget(m_step);
+  layout->addWidget(m_findings);
   layout->addWidget(m_totals);
 }
 
 void DevicePane::setReplay(std::shared_ptr<const DeviceReplay> replay) {
   m_title->setText(titleOf(*replay));
+  m_findings->say(findingSentences(*replay));
   m_totals->setText(paragraph({busiestSentence(*replay), sumsSentence(*replay)}));
   //: Name of a picture for screen readers. %1: "Ring on 8 devices: 14 steps, 112 messages"
   m_view->setAccessibleName(tr("%1; the table has the messages").arg(titleOf(*replay)));

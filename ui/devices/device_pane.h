@@ -11,6 +11,8 @@ class QLabel;
 
 namespace lanescope::ui {
 
+class ComplaintLabel;
+
 /// The picture of one all-reduce, with what the step does and what all steps cost below it.
 class DevicePane : public QWidget {
   Q_OBJECT
@@ -28,6 +30,7 @@ class DevicePane : public QWidget {
   QLabel* m_title;
   DeviceView* m_view;
   QLabel* m_step;
+  ComplaintLabel* m_findings;
   QLabel* m_totals;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/devices/device_replay.h"
 
 #include <algorithm>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -40,7 +41,7 @@ Number numberAt(const HostArray& array, std::size_t i) {
 
 }  // namespace
 
-DeviceReplay::DeviceReplay(Result result) : m_result(std::move(result)) {
+DeviceReplay::DeviceReplay(Result result) : m_result(std::move(result)), m_mistake(*m_result) {
   std::size_t offset = 0;
   for (std::size_t i = 0; i < m_result->messages.size(); ++i) {
     const DeviceMessage& message = m_result->messages[i];
@@ -48,6 +49,8 @@ DeviceReplay::DeviceReplay(Result result) : m_result(std::move(result)) {
     m_offsets.push_back(offset);
     offset += toSize(message.count);
   }
+  // Where devices wait for ever, the last steps of the plan may have no messages.
+  while (std::ssize(m_starts) < m_mistake.steps()) m_starts.push_back(m_result->messages.size());
   m_starts.push_back(m_result->messages.size());
   findParts();
   followParts();
@@ -95,18 +98,34 @@ void DeviceReplay::followParts() {
   for (int row = 1; row < rows(); ++row) {
     const auto begin = m_summed.begin() + static_cast<std::ptrdiff_t>(at(row - 1, 0, 0));
     std::copy_n(begin, ofRow, begin + static_cast<std::ptrdiff_t>(ofRow));
-    const auto [first, behind] = messagesOf(row);
-    for (std::size_t i = first; i < behind; ++i) {
-      const DeviceMessage& message = m_result->messages[i];
-      const int end = partOf(message.first + message.count - 1);
-      for (int part = partOf(message.first); part <= end; ++part) {
-        // A message carries what its sender held before the step.
-        const int sent = summed(row - 1, static_cast<int>(message.from), part);
-        const std::size_t to = at(row, static_cast<int>(message.to), part);
-        m_summed[to] = message.isAdded ? m_summed[to] + sent : sent;
-        m_changed[to] = true;
-      }
-    }
+    followPartsOf(row);
+  }
+}
+
+void DeviceReplay::followPartsOf(int row) {
+  const auto visitParts = [this](const DeviceMessage& message, const auto& visit) {
+    const int end = partOf(message.first + message.count - 1);
+    for (int part = partOf(message.first); part <= end; ++part) visit(part);
+  };
+  const auto overwritten = m_mistake.overwritten();
+  if (overwritten && overwritten->step == row - 1) {
+    visitParts(*overwritten, [&](int part) {
+      m_summed[at(row, static_cast<int>(overwritten->from), part)] = 0;
+      m_changed[at(row, static_cast<int>(overwritten->from), part)] = true;
+    });
+  }
+  const auto [first, behind] = messagesOf(row);
+  for (std::size_t i = first; i < behind; ++i) {
+    const DeviceMessage& message = m_result->messages[i];
+    if (!m_mistake.isReceived(message)) continue;
+    visitParts(message, [&](int part) {
+      // A message carries what its sender held before the step.
+      const int sent =
+          overwritten == message ? 0 : summed(row - 1, static_cast<int>(message.from), part);
+      const std::size_t to = at(row, static_cast<int>(message.to), part);
+      m_summed[to] = message.isAdded ? m_summed[to] + sent : sent;
+      m_changed[to] = true;
+    });
   }
 }
 
@@ -117,13 +136,21 @@ void DeviceReplay::followValues() {
   if (rows() * devices() > kMostValues / n()) return;
   m_values.assign(toSize(rows()), m_result->inputs);
   values::withType(carried.type, [&]<class T>(T) {
+    const auto ofMessage = [this](int row, std::int64_t device, const DeviceMessage& message) {
+      return m_values[toSize(row)].as<T>().subspan(toSize(device * n() + message.first),
+                                                   toSize(message.count));
+    };
     for (int row = 1; row < rows(); ++row) {
       m_values[toSize(row)] = m_values[toSize(row - 1)];
+      const auto overwritten = m_mistake.overwritten();
+      if (overwritten && overwritten->step == row - 1) {
+        std::ranges::fill(ofMessage(row, overwritten->from, *overwritten), T{0});
+      }
       const auto [first, behind] = messagesOf(row);
       for (std::size_t i = first; i < behind; ++i) {
         const DeviceMessage& message = m_result->messages[i];
-        const auto own =
-            m_values[toSize(row)].as<T>().subspan(toSize(message.to * n() + message.first));
+        if (!m_mistake.isReceived(message)) continue;
+        const std::span<T> own = ofMessage(row, message.to, message);
         for (std::size_t k = 0; k < toSize(message.count); ++k) {
           const T sent = carried.as<T>()[m_offsets[i] + k];
           own[k] = message.isAdded ? sumOf(own[k], sent) : sent;

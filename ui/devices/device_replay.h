@@ -8,12 +8,13 @@
 #include <vector>
 
 #include "request/all_reduce.h"
+#include "ui/devices/device_mistake.h"
 #include "values/number.h"
 
 namespace lanescope::ui {
 
 /// What each device holds before an all-reduce and after each of its steps, found by following the
-/// messages of the result. Row 0 is before the first step, row s after step s.
+/// messages of the result that were received. Row 0 is before the first step, row s after step s.
 class DeviceReplay {
  public:
   using Result = std::shared_ptr<const values::AllReduceResult>;
@@ -31,6 +32,8 @@ class DeviceReplay {
 
   /// The messages of a step, from 1 on, as positions in the result: [first, second).
   [[nodiscard]] std::pair<std::size_t, std::size_t> messagesOf(int step) const;
+  /// What came of the mistake that was asked for.
+  [[nodiscard]] const DeviceMistake& mistake() const { return m_mistake; }
   /// What a message carried, at most so many elements; nothing where the result does not tell.
   [[nodiscard]] std::vector<values::Number> carried(std::size_t message, std::int64_t most) const;
 
@@ -41,7 +44,7 @@ class DeviceReplay {
     return m_bounds[static_cast<std::size_t>(part)];
   }
   [[nodiscard]] int partOf(std::int64_t element) const;
-  /// The elements of how many devices are summed in a part.
+  /// The elements of how many devices are summed in a part; 0 where it was overwritten.
   [[nodiscard]] int summed(int row, int device, int part) const {
     return m_summed[at(row, device, part)];
   }
@@ -61,9 +64,11 @@ class DeviceReplay {
   [[nodiscard]] std::size_t at(int row, int device, int part) const;
   void findParts();
   void followParts();
+  void followPartsOf(int row);
   void followValues();
 
   Result m_result;
+  DeviceMistake m_mistake;
   std::vector<std::size_t> m_starts;   ///< the first message of each step, and how many there are
   std::vector<std::size_t> m_offsets;  ///< of each message in what they carried
   std::vector<std::int64_t> m_bounds;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
@@ -52,7 +53,8 @@ ChartSheet sheetOf(std::span<const DeviceView* const> views, const StageTheme& t
   for (const DeviceView* view : views) {
     const DeviceReplay& replay = *view->replay();
     pictures.push_back({replay, view->look()});
-    sentences << titleOf(replay) + QStringLiteral(". ") + busiestSentence(replay);
+    sentences << titleOf(replay) + QStringLiteral(". ") +
+                     paragraph({busiestSentence(replay), findingSentences(replay)});
     const double width = std::max(static_cast<double>(view->width()), kLeastSheet);
     const QSizeF room(width, view->height());
     const QSizeF needed = DeviceLayout(replay, room, kDeviceUnit * theme.typeSize).size();
@@ -66,9 +68,10 @@ ChartSheet sheetOf(std::span<const DeviceView* const> views, const StageTheme& t
               .arg(elements, toQString(values::nameOf(request.dtype)))
               .arg(request.devices),
           sentences,
-          //: Below a picture. %1: a date
-          SheetWords::tr("Emulated devices · %1").arg(today()), theme,
-          size.toSize() + QSize(0, kAroundPictures), theme.typeSize,
+          QStringLiteral("%1 · %2").arg(deviceNames(pictures.front().replay.result()), today()),
+          theme,
+          size.toSize() + QSize(0, kAroundPictures),
+          theme.typeSize,
           [pictures, theme](QPainter& painter, const QRect& bounds) {
             const double width = bounds.width() / static_cast<double>(pictures.size());
             for (std::size_t i = 0; i < pictures.size(); ++i) {

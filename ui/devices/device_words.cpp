@@ -3,11 +3,15 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <span>
 #include <utility>
+#include <vector>
 
+#include "app/text/list_text.h"
 #include "app/text/number_text.h"
+#include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/devices/message_words.h"
 
@@ -21,9 +25,15 @@ struct DeviceWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Devices)
 };
 
-std::span<const DeviceMessage> messagesAt(const DeviceReplay& replay, int step) {
+/// The messages of a step that were received.
+std::vector<DeviceMessage> messagesAt(const DeviceReplay& replay, int step) {
+  std::vector<DeviceMessage> messages;
   const auto [first, behind] = replay.messagesOf(step);
-  return std::span(replay.result().messages).subspan(first, behind - first);
+  std::ranges::copy_if(std::span(replay.result().messages).subspan(first, behind - first),
+                       std::back_inserter(messages), [&](const DeviceMessage& message) {
+                         return replay.mistake().isReceived(message);
+                       });
+  return messages;
 }
 
 /// "2 elements", or "up to 3 elements" where the messages differ.
@@ -90,7 +100,7 @@ QString fromSeveral(int devices, bool isAdded, const QString& elements) {
 }
 
 QString whatIsSent(std::span<const DeviceMessage> messages, std::int64_t devices) {
-  if (messages.empty()) return DeviceWords::tr("no device sends anything.");
+  if (messages.empty()) return DeviceWords::tr("no device receives anything.");
   const QString elements = elementsEach(messages);
   const DeviceMessage& first = messages.front();
   const int count = static_cast<int>(messages.size());
@@ -121,6 +131,14 @@ QString formulaOf(AllReduce algorithm) {
       break;
   }
   return {};
+}
+
+/// Why a device goes no further; empty where it does.
+QString stopAt(const DeviceReplay& replay, const DeviceCell& cell) {
+  if (!replay.mistake().isStopped(cell.row, cell.device)) return {};
+  return cell.device == replay.mistake().device()
+             ? DeviceWords::tr("It takes no part any more.")
+             : DeviceWords::tr("It waits for ever for a message that is not sent.");
 }
 
 QString valuesAt(const DeviceReplay& replay, const DeviceCell& cell, std::int64_t first,
@@ -162,7 +180,7 @@ QString titleOf(const DeviceReplay& replay) {
   //: In "Ring on 8 devices". %n: how many
   const QString devices = DeviceWords::tr("%n device(s)", nullptr, replay.devices());
   //: %n: how many
-  const QString steps = DeviceWords::tr("%n step(s)", nullptr, static_cast<int>(totals.steps));
+  const QString steps = DeviceWords::tr("%n step(s)", nullptr, replay.steps());
   //: Between devices. %n: how many
   const QString messages =
       DeviceWords::tr("%n message(s)", nullptr, static_cast<int>(totals.messages));
@@ -174,9 +192,13 @@ QString titleOf(const DeviceReplay& replay) {
 QString stepSentence(const DeviceReplay& replay, int step) {
   if (step < 1) return DeviceWords::tr("Before the first step: each device has its own elements.");
   //: %1: number of the step; %2: number of steps; %3: "each device sends 2 elements to …"
-  return DeviceWords::tr("Step %1 of %2: %3")
-      .arg(QString::number(step), QString::number(replay.steps()),
-           whatIsSent(messagesAt(replay, step), replay.devices()));
+  const QString sentence = DeviceWords::tr("Step %1 of %2: %3")
+                               .arg(QString::number(step), QString::number(replay.steps()),
+                                    whatIsSent(messagesAt(replay, step), replay.devices()));
+  const int lost = replay.mistake().lost(step);
+  if (lost == 0) return sentence;
+  //: Of a step of an all-reduce. %n: how many
+  return paragraph({sentence, DeviceWords::tr("%n message(s) are never received.", nullptr, lost)});
 }
 
 QString busiestSentence(const DeviceReplay& replay) {
@@ -184,6 +206,12 @@ QString busiestSentence(const DeviceReplay& replay) {
   const std::int64_t most = values::totalsOf(result.messages).most;
   const QString factor =
       shownNumber(static_cast<double>(most) / static_cast<double>(replay.n()), 'f', 2);
+  // The formula is of all messages that are planned.
+  if (replay.mistake().exists()) {
+    //: %1: a factor, "1.75"; %2: bytes, "112 B"
+    return DeviceWords::tr("The busiest device sends or receives %1 · n elements, %2.")
+        .arg(factor, bytesText(replay, most));
+  }
   //: %1: a factor, "1.75"; %2: bytes, "112 B"; %3: a formula and its reason
   return DeviceWords::tr("The busiest device sends or receives %1 · n elements, %2: %3")
       .arg(factor, bytesText(replay, most), formulaOf(result.request.algorithm));
@@ -216,7 +244,26 @@ QString wordsOf(const DeviceReplay& replay, const DeviceCell& cell) {
           .arg(QString::number(cell.device), when, rangeText(first, behind - first), sums);
   const QString values = valuesAt(replay, cell, first, behind);
   //: %1: a sentence on elements; %2: their values, "12, 15"
-  return values.isEmpty() ? words : DeviceWords::tr("%1: %2").arg(words, values);
+  const QString all = values.isEmpty() ? words : DeviceWords::tr("%1: %2").arg(words, values);
+  const QString stop = stopAt(replay, cell);
+  return stop.isEmpty() ? all : paragraph({all + QLatin1Char('.'), stop});
+}
+
+QString findingSentences(const DeviceReplay& replay) {
+  QStringList sentences;
+  for (const std::string& finding : replay.result().findings) sentences << sentenceText(finding);
+  return paragraph(sentences);
+}
+
+QString deviceNames(const values::AllReduceResult& result) {
+  if (!result.request.gpus.empty()) return toQString(result.device);
+  const int devices = static_cast<int>(result.request.devices);
+  //: On a badge: what has carried out an all-reduce. %n: how many
+  if (!result.device.ends_with("MPI")) {
+    return DeviceWords::tr("%n emulated device(s)", nullptr, devices);
+  }
+  //: On a badge: what has carried out an all-reduce. %n: how many
+  return DeviceWords::tr("%n emulated device(s), MPI", nullptr, devices);
 }
 
 }  // namespace lanescope::ui

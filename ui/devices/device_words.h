@@ -23,6 +23,10 @@ namespace lanescope::ui {
 [[nodiscard]] QString busiestSentence(const DeviceReplay& replay);
 /// Whether all devices end with the right sums.
 [[nodiscard]] QString sumsSentence(const DeviceReplay& replay);
+/// What came of a mistake; empty where there is none.
+[[nodiscard]] QString findingSentences(const DeviceReplay& replay);
+/// What carried it out: "8 emulated devices", "4 emulated devices, MPI", "2 × NVIDIA H200".
+[[nodiscard]] QString deviceNames(const values::AllReduceResult& result);
 /// "Device 3 after step 2: elements 4..5 are sums of 3 of 8 devices: 12, 15."
 [[nodiscard]] QString wordsOf(const DeviceReplay& replay, const DeviceCell& cell);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -15,14 +16,19 @@ class QSpinBox;
 namespace lanescope::ui {
 
 /// What is set before an all-reduce: the algorithm and one beside it, the devices and their
-/// elements.
+/// elements, and a mistake to make.
 class DevicesBar : public QWidget {
   Q_OBJECT
 
  public:
-  static constexpr int kMostShown = 16;  ///< devices
+  static constexpr int kMostShown = 16;  ///< devices, unless the engine has more ranks
 
-  explicit DevicesBar(QWidget* parent);
+  /// `ranks`: of the engine, each of which is a device; 0: it is one process.
+  DevicesBar(std::int64_t ranks, QWidget* parent);
+
+  /// The GPUs of the engine's machine, by CUDA's numbers. Two or more can be chosen in place of
+  /// emulated devices.
+  void setGpus(std::vector<std::int64_t> gpus);
 
   [[nodiscard]] values::AllReduceRequest request() const;
   /// The algorithm that is shown beside the first one.
@@ -44,16 +50,24 @@ class DevicesBar : public QWidget {
 
  private:
   void fillChoices();
+  [[nodiscard]] bool isOnGpus() const;
+  /// Offers as many devices as there are of the chosen kind.
+  void showDevices();
   /// A field with its label before it.
   QWidget* labelled(const QString& text, QWidget* field);
 
+  std::int64_t m_ranks;
+  std::vector<std::int64_t> m_gpus;
+  int m_emulated;  ///< devices, when GPUs are not chosen
   QPushButton* m_run;
   QComboBox* m_algorithm;
   QComboBox* m_beside;
+  QComboBox* m_where;
   QSpinBox* m_devices;
   QLineEdit* m_n;
   QComboBox* m_type;
   QComboBox* m_pattern;
+  QComboBox* m_pitfall;
 };
 
 }  // namespace lanescope::ui

@@ -16,27 +16,31 @@
 #include "ui/charts/chart_buttons.h"
 #include "ui/devices/device_pane.h"
 #include "ui/devices/device_sheet.h"
+#include "ui/devices/device_words.h"
 #include "ui/devices/devices_bar.h"
 #include "ui/devices/message_model.h"
 #include "ui/devices/message_words.h"
 #include "ui/devices/step_bar.h"
+#include "ui/widgets/badge.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tab_order.h"
 
 namespace lanescope::ui {
 
-DevicesPage::DevicesPage(app::EngineThread& engine, const PageContext& context, QWidget* parent)
+DevicesPage::DevicesPage(app::EngineThread& engine, std::int64_t ranks, const PageContext& context,
+                         QWidget* parent)
     : QWidget(parent),
       m_engine(engine),
       m_context(context),
-      m_bar(new DevicesBar(this)),
+      m_bar(new DevicesBar(ranks, this)),
       m_complaint(new ComplaintLabel(tr("What prevents an all-reduce"), this)),
       m_save(
           new ChartButtons({[this] { return sheet(); }, [] { return QStringLiteral("all-reduce"); },
                             [this] { return toQString(csvOf(m_results)); }},
                            this)),
       m_tabs(new QTabWidget(this)),
+      m_badge(new Badge(this)),
       m_panes{new DevicePane(this), new DevicePane(this)},
       m_model(new MessageModel(this)),
       m_table(makeTable(*m_model, tr("The messages between the devices"))),
@@ -60,6 +64,7 @@ void DevicesPage::buildLayout() {
   m_tabs->addTab(pictures, tr("Devices"));
   //: A tab: a table of the messages between devices
   m_tabs->addTab(m_table, tr("Messages"));
+  m_tabs->setCornerWidget(m_badge);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   // Two lines, so that the picture does not jump.
   m_pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -85,6 +90,7 @@ void DevicesPage::buildLayout() {
 
 void DevicesPage::connectAll() {
   m_context.theme.tellColors(m_steps);
+  m_context.theme.tellColors(m_badge);
   for (std::size_t i = 0; i < m_panes.size(); ++i) connectPane(i);
   connect(m_bar, &DevicesBar::runWanted, this, &DevicesPage::start);
   connect(m_bar, &DevicesBar::changed, this, &DevicesPage::showReadiness);
@@ -95,6 +101,7 @@ void DevicesPage::connectAll() {
             if (row.isValid()) chooseMessage(row.row());
           });
   connect(&m_engine, &app::EngineThread::allReduceFinished, this, &DevicesPage::receive);
+  connect(&m_context.controller, &RunController::devicesFound, this, &DevicesPage::setDevices);
   connect(&m_engine, &app::EngineThread::failed, this, &DevicesPage::fail);
 }
 
@@ -111,6 +118,15 @@ void DevicesPage::connectPane(std::size_t index) {
 void DevicesPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (!m_hasBegun) start();
+}
+
+void DevicesPage::setDevices(const QList<values::DeviceInfo>& devices) {
+  std::vector<std::int64_t> gpus;
+  for (const values::DeviceInfo& device : devices) {
+    if (device.backend != values::BackendChoice::cuda || !device.available) continue;
+    gpus.push_back(device.device);
+  }
+  m_bar->setGpus(std::move(gpus));
 }
 
 void DevicesPage::start() {
@@ -177,6 +193,7 @@ void DevicesPage::show(std::vector<DeviceReplay::Result> results) {
     m_panes[i]->setVisible(i < replays.size());
     if (i < replays.size()) m_panes[i]->setReplay(replays[i]);
   }
+  m_badge->set(results.empty() ? QString() : deviceNames(*results.front()), Badge::Tone::accent);
   m_results = std::move(results);
   m_model->setReplays(std::move(replays));
   m_save->setEnabled(hasResult());

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "request/all_reduce.h"
+#include "request/result.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/devices/device_replay.h"
 #include "ui/kernel/page_context.h"
@@ -22,6 +25,7 @@ class EngineThread;
 
 namespace lanescope::ui {
 
+class Badge;
 class ChartButtons;
 class ComplaintLabel;
 class DevicePane;
@@ -36,13 +40,16 @@ class DevicesPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// `engine` must outlive the page.
-  DevicesPage(app::EngineThread& engine, const PageContext& context, QWidget* parent);
+  /// `engine` must outlive the page. `ranks`: of the engine; 0: it is one process.
+  DevicesPage(app::EngineThread& engine, std::int64_t ranks, const PageContext& context,
+              QWidget* parent);
 
   [[nodiscard]] bool isRunning() const { return !m_asked.empty(); }
   [[nodiscard]] bool hasResult() const { return !m_results.empty(); }
   /// Shows one or two results beside each other.
   void show(std::vector<DeviceReplay::Result> results);
+  /// Offers the GPUs that are available.
+  void setDevices(const QList<values::DeviceInfo>& devices);
   /// What is shown, as a sheet. There must be a result.
   [[nodiscard]] ChartSheet sheet() const;
 
@@ -91,6 +98,7 @@ class DevicesPage : public QWidget {
   ComplaintLabel* m_complaint;
   ChartButtons* m_save;
   QTabWidget* m_tabs;
+  Badge* m_badge;  ///< what has carried it out
   std::array<DevicePane*, 2> m_panes;
   MessageModel* m_model;
   QTableView* m_table;

@@ -54,7 +54,7 @@ QString MessageModel::textAt(const Place& place, int column) const {
     case bytes:
       return bytesText(replay, message.count);
     case becomes:
-      return whatBecomes(message);
+      return whatBecomes(replay, message);
     case content:
       return carriedText(replay, place.message);
     default:

@@ -39,7 +39,9 @@ QString valuesText(std::span<const values::Number> numbers, values::DType type) 
   return commaList(texts);
 }
 
-QString whatBecomes(const DeviceMessage& message) {
+QString whatBecomes(const DeviceReplay& replay, const DeviceMessage& message) {
+  //: What becomes of a message: its receiver does not take it
+  if (!replay.mistake().isReceived(message)) return MessageWords::tr("never received");
   //: What the receiver of a message does: it adds the elements to its own
   const QString added = MessageWords::tr("added");
   //: What the receiver of a message does: it puts the elements in place of its own
@@ -59,7 +61,7 @@ QString wordsOf(const DeviceReplay& replay, std::size_t message) {
       MessageWords::tr("Step %1: device %2 sends elements %3 to device %4, %5, %6")
           .arg(QString::number(sent.step + 1), QString::number(sent.from),
                rangeText(sent.first, sent.count), QString::number(sent.to),
-               bytesText(replay, sent.count), whatBecomes(sent));
+               bytesText(replay, sent.count), whatBecomes(replay, sent));
   const QString values = carriedText(replay, message);
   //: %1: a sentence on a message; %2: the values that it carried
   return values.isEmpty() ? words : MessageWords::tr("%1: %2").arg(words, values);

@@ -23,8 +23,8 @@ inline constexpr std::int64_t kMostValuesSaid = 8;
 [[nodiscard]] QString bytesText(const DeviceReplay& replay, std::int64_t elements);
 /// "12, 15".
 [[nodiscard]] QString valuesText(std::span<const values::Number> numbers, values::DType type);
-/// "added", "copied".
-[[nodiscard]] QString whatBecomes(const values::DeviceMessage& message);
+/// "added", "copied", "never received".
+[[nodiscard]] QString whatBecomes(const DeviceReplay& replay, const values::DeviceMessage& message);
 /// What a message carried, as far as it is said.
 [[nodiscard]] QString carriedText(const DeviceReplay& replay, std::size_t message);
 /// "Step 3: device 1 sends elements 4..5 to device 2, 8 B, added: 12, 15".

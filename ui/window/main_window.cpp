@@ -88,7 +88,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   // The frame and the desktop's bars take some of the screen.
   resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
   const PageContext context{*m_catalog, *m_parameters, *m_controller, messages(), theme};
-  makePages(context);
+  makePages(context, address);
   makeDocks(context);
   makeMenus(theme);
   makeTabs();
@@ -119,7 +119,7 @@ QToolBar* MainWindow::makeBar() {
   return bar;
 }
 
-void MainWindow::makePages(const PageContext& context) {
+void MainWindow::makePages(const PageContext& context, const app::EngineAddress& address) {
   const auto target = [parameters = m_parameters] { return parameters->target(); };
   m_stagePlace = new QWidget(this);
   auto* place = new QVBoxLayout(m_stagePlace);
@@ -133,7 +133,8 @@ void MainWindow::makePages(const PageContext& context) {
   m_work = new WorkPage(context, this);
   m_timeLine = new TimeLinePage(m_engine, context, this);
   m_tune = new TunePage(m_engine, context, this);
-  m_devices = new DevicesPage(m_engine, context, this);
+  const std::int64_t ranks = address.ranks() ? address.ranks()->count() : 0;
+  m_devices = new DevicesPage(m_engine, ranks, context, this);
   m_historyPage = new HistoryPage(m_history, context.theme, context.messages, this);
   m_pages = new PageStack(this);
   m_pages->setAccessibleName(tr("What the middle of the window shows"));

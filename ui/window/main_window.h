@@ -63,7 +63,7 @@ class MainWindow : public QMainWindow {
  private:
   /// Makes the bar with the parameters.
   [[nodiscard]] QToolBar* makeBar();
-  void makePages(const PageContext& context);
+  void makePages(const PageContext& context, const app::EngineAddress& address);
   /// Puts the tabs of the pages beside the menus.
   void makeTabs();
   void makeDocks(const PageContext& context);

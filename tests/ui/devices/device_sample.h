@@ -13,13 +13,15 @@ namespace lanescope::tests {
 inline ui::DeviceReplay::Result allReduceOf(values::AllReduce algorithm, std::int64_t devices,
                                             std::int64_t n,
                                             values::DType dtype = values::DType::int32,
-                                            const std::string& pattern = "count") {
+                                            const std::string& pattern = "count",
+                                            values::MessagePitfall pitfall = {}) {
   values::AllReduceRequest request;
   request.algorithm = algorithm;
   request.devices = devices;
   request.n = n;
   request.dtype = dtype;
   request.pattern = pattern;
+  request.pitfall = pitfall;
   return std::make_shared<const values::AllReduceResult>(collective::allReduce(request));
 }
 

@@ -8,6 +8,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <cstdlib>
 
 #include "tests/ui/devices/device_sample.h"
 #include "ui/devices/device_sheet.h"
@@ -100,6 +101,55 @@ TEST_F(DeviceViewTest, SaysWhatThePointerIsAtAndAsksForWhatIsClicked) {
   ASSERT_EQ(steps.size(), 1);
   EXPECT_EQ(steps.first().front().toInt(), 1);
   EXPECT_TRUE(pointed.last().front().toString().startsWith("Device 3 after step 1"));
+}
+
+/// Whether a colour is within two pixels of a point.
+bool hasColor(const QImage& image, const QPoint& at, const QColor& color) {
+  for (int x = -2; x <= 2; ++x) {
+    for (int y = -2; y <= 2; ++y) {
+      const QColor found = image.pixelColor(at + QPoint(x, y));
+      const int difference = std::abs(found.red() - color.red()) +
+                             std::abs(found.green() - color.green()) +
+                             std::abs(found.blue() - color.blue());
+      if (difference < 60) return true;
+    }
+  }
+  return false;
+}
+
+TEST_F(DeviceViewTest, DrawsAMessageThatIsNotReceivedHalfWayOnly) {
+  m_view.setReplay(std::make_shared<const DeviceReplay>(
+      allReduceOf(AllReduce::recursiveDoubling, 4, 16, values::DType::int32, "count",
+                  values::MessagePitfall::absentRank)));
+  m_view.setTheme(StageTheme::light());
+  m_view.setStep(2);
+  const QImage image = m_view.viewport()->grab().toImage();
+  const DeviceReplay& replay = *m_view.replay();
+  int lost = 0;
+  const auto [first, behind] = replay.messagesOf(2);
+  for (std::size_t i = first; i < behind; ++i) {
+    const values::DeviceMessage& message = replay.result().messages[i];
+    const bool isReceived = replay.mistake().isReceived(message);
+    lost += isReceived ? 0 : 1;
+    const QLineF edge = m_view.layoutNow().edge(message).front();
+    EXPECT_TRUE(hasColor(image, seen(edge.pointAt(0.2)), StageTheme::light().write.ink)) << i;
+    EXPECT_EQ(hasColor(image, seen(edge.pointAt(0.8)), StageTheme::light().write.ink), isReceived)
+        << i;
+  }
+  EXPECT_EQ(lost, 1);  // that to the absent device
+}
+
+TEST_F(DeviceViewTest, EachMistakeIsSeen) {
+  m_view.setReplay(std::make_shared<const DeviceReplay>(allReduceOf(AllReduce::ring, 4, 64)));
+  std::vector images{m_view.viewport()->grab().toImage()};
+  for (const auto pitfall :
+       {values::MessagePitfall::absentRank, values::MessagePitfall::mismatchedCounts,
+        values::MessagePitfall::earlyRead, values::MessagePitfall::reusedBuffer}) {
+    m_view.setReplay(std::make_shared<const DeviceReplay>(
+        allReduceOf(AllReduce::ring, 4, 64, values::DType::int32, "count", pitfall)));
+    images.push_back(m_view.viewport()->grab().toImage());
+    for (std::size_t i = 0; i + 1 < images.size(); ++i) EXPECT_NE(images[i], images.back()) << i;
+  }
 }
 
 TEST_F(DeviceViewTest, IsSavedWholeBesideAnother) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/ui/devices/device_sample.h"
 #include "ui/devices/message_words.h"
 
@@ -69,6 +71,44 @@ TEST(DeviceWords, TellWhatAMessageCarriedAndACellHolds) {
   EXPECT_TRUE(cell.endsWith(": 3, 6"));
   const DeviceReplay tree(allReduceOf(AllReduce::tree, 2, 16));
   EXPECT_TRUE(wordsOf(tree, std::size_t{0}).endsWith("1, 2, 3, 4, 5, 6, 7, 8, …"));
+}
+
+TEST(DeviceWords, TellWhatCameOfAMistake) {
+  const auto replayOf = [](values::MessagePitfall pitfall) {
+    return DeviceReplay(
+        allReduceOf(AllReduce::ring, 4, 16, values::DType::int32, "count", pitfall));
+  };
+  const DeviceReplay absent = replayOf(values::MessagePitfall::absentRank);
+  EXPECT_TRUE(findingSentences(absent).startsWith(
+      "Device 3 of 4 does not take part in step 4, in which device 0 waits for its message."));
+  EXPECT_TRUE(stepSentence(absent, 4).endsWith("2 message(s) are never received."))
+      << stepSentence(absent, 4).toStdString();
+  EXPECT_FALSE(stepSentence(absent, 3).contains("never"));
+  EXPECT_TRUE(wordsOf(absent, DeviceCell{4, 0, 1}).endsWith("a message that is not sent."));
+  EXPECT_TRUE(wordsOf(absent, DeviceCell{4, 3, 1}).endsWith("It takes no part any more."));
+  const auto& messages = absent.result().messages;
+  const auto lost = std::ranges::find_if(messages, [](const values::DeviceMessage& message) {
+    return message.step == 3 && message.to == 3;
+  });
+  ASSERT_NE(lost, messages.end());
+  const QString words = wordsOf(absent, static_cast<std::size_t>(lost - messages.begin()));
+  EXPECT_TRUE(words.contains("never received")) << words.toStdString();
+  EXPECT_FALSE(busiestSentence(absent).contains("2(p − 1)/p"));
+  EXPECT_TRUE(titleOf(absent).contains("6 step"));
+  EXPECT_TRUE(findingSentences(replayOf(values::MessagePitfall::earlyRead))
+                  .contains("are not the sums yet"));
+  EXPECT_TRUE(findingSentences(replayOf(values::MessagePitfall::none)).isEmpty());
+}
+
+TEST(DeviceWords, SayWhatHasCarriedItOut) {
+  auto result = *allReduceOf(AllReduce::ring, 4, 8);
+  EXPECT_TRUE(deviceNames(result).startsWith("4 emulated device"));
+  EXPECT_FALSE(deviceNames(result).endsWith("MPI"));
+  result.device = "4 emulated devices, MPI";
+  EXPECT_TRUE(deviceNames(result).endsWith(", MPI"));
+  result.request.gpus = {0, 1};
+  result.device = "2 × NVIDIA H200";
+  EXPECT_EQ(deviceNames(result), "2 × NVIDIA H200");
 }
 
 TEST(DeviceWords, WriteTheMessagesAsATable) {

@@ -2,10 +2,12 @@
 #include "ui/devices/devices_page.h"
 
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -14,7 +16,9 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_buttons.h"
 #include "ui/devices/device_pane.h"
+#include "ui/devices/devices_bar.h"
 #include "ui/devices/step_bar.h"
+#include "ui/widgets/badge.h"
 
 namespace lanescope::ui {
 namespace {
@@ -59,6 +63,7 @@ class DevicesPageTest : public WindowTest {
     }
     return texts.join('\n');
   }
+  [[nodiscard]] QString badge() { return devicesPage().findChild<Badge*>()->text(); }
   [[nodiscard]] QTableView& table() { return *devicesPage().findChild<QTableView*>(); }
   [[nodiscard]] StepBar& steps() { return *devicesPage().findChild<StepBar*>(); }
 };
@@ -120,6 +125,90 @@ TEST_F(DevicesPageTest, RefusesABadNumberAndKeepsThePicture) {
   QTest::keyClick(&named<QLineEdit>("Elements of each device"), Qt::Key_Return);
   ASSERT_TRUE(waitFor([this] { return !devicesPage().isRunning(); }));
   EXPECT_EQ(view(0).replay()->n(), 24);
+}
+
+TEST_F(DevicesPageTest, ShowsWhatComesOfAMistake) {
+  inFront();
+  EXPECT_TRUE(badge().startsWith("8 emulated device")) << badge().toStdString();
+  choose("Mistake to make", "absent device");
+  run();
+  EXPECT_EQ(view(0).replay()->mistake().kind(), values::MessagePitfall::absentRank);
+  EXPECT_EQ(view(1).replay()->mistake().kind(), values::MessagePitfall::absentRank);
+  EXPECT_TRUE(words().contains("Device 7 of 8 does not take part in step 8"))
+      << words().toStdString();
+  EXPECT_TRUE(words().contains("The sums are wrong."));
+  choose("Mistake to make", "early read");
+  run();
+  EXPECT_TRUE(words().contains("are not the sums yet")) << words().toStdString();
+  choose("Mistake to make", "no mistake");
+  run();
+  EXPECT_FALSE(words().contains("Device 7 of 8"));
+  EXPECT_TRUE(words().contains("the sums are right"));
+}
+
+TEST_F(DevicesPageTest, OffersTwoGpusInPlaceOfEmulatedDevices) {
+  inFront();
+  const auto& bar = *devicesPage().findChild<DevicesBar*>();
+  auto& where = named<QComboBox>("Kind of the devices");
+  const auto gpu = [](int number, bool isAvailable) {
+    values::DeviceInfo device;
+    device.backend = values::BackendChoice::cuda;
+    device.device = number;
+    device.available = isAvailable;
+    return device;
+  };
+  devicesPage().setDevices({gpu(0, true), gpu(1, false)});
+  EXPECT_FALSE(where.isVisible());
+  devicesPage().setDevices({gpu(0, true), gpu(1, false), gpu(2, true), gpu(3, true)});
+  ASSERT_TRUE(where.isVisible());
+  EXPECT_TRUE(bar.request().gpus.empty());
+  choose("Mistake to make", "early read");
+  choose("Kind of the devices", "GPUs");
+  EXPECT_EQ(bar.request().gpus, (std::vector<std::int64_t>{0, 2, 3}));
+  EXPECT_EQ(bar.request().pitfall, values::MessagePitfall::none);
+  EXPECT_FALSE(named<QComboBox>("Mistake to make").isEnabled());
+  named<QSpinBox>("Devices").setValue(2);
+  EXPECT_EQ(bar.request().gpus, (std::vector<std::int64_t>{0, 2}));
+  choose("Kind of the devices", "emulated");
+  EXPECT_EQ(bar.request().devices, 8);
+  EXPECT_TRUE(bar.request().gpus.empty());
+  EXPECT_EQ(bar.request().pitfall, values::MessagePitfall::earlyRead);
+  choose("Kind of the devices", "GPUs");
+  devicesPage().setDevices({});
+  EXPECT_FALSE(where.isVisible());
+  EXPECT_TRUE(bar.request().gpus.empty());
+}
+
+/// The same with an engine of three ranks.
+class DevicesRanksTest : public DevicesPageTest {
+ protected:
+  void SetUp() override {
+    if (QStandardPaths::findExecutable("mpirun").isEmpty()) {
+      GTEST_SKIP() << "mpirun is not installed";
+    }
+    if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + "/lanescope-mpi.so")) {
+      GTEST_SKIP() << "the engine was built without MPI";
+    }
+    DevicesPageTest::SetUp();
+  }
+  [[nodiscard]] app::EngineAddress engine() const override {
+    return app::EngineAddress::parse("mpi:3");
+  }
+};
+
+TEST_F(DevicesRanksTest, EachRankIsADevice) {
+  inFront();
+  const auto& devices = named<QSpinBox>("Devices");
+  EXPECT_EQ(devices.value(), 3);
+  EXPECT_FALSE(devices.isEnabled());
+  EXPECT_TRUE(devices.toolTip().contains("3 rank")) << devices.toolTip().toStdString();
+  EXPECT_EQ(view(0).replay()->result().request.devices, 3);
+  EXPECT_TRUE(badge().startsWith("3 emulated device") && badge().endsWith(", MPI"))
+      << badge().toStdString();
+  EXPECT_TRUE(devicesPage().sheet().origin.contains("MPI"));
+  choose("Mistake to make", "reused buffer");
+  run();
+  EXPECT_TRUE(words().contains("with 0 before device")) << words().toStdString();
 }
 
 TEST_F(DevicesPageTest, StepsByKeysInBothPictures) {
