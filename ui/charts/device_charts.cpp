@@ -195,6 +195,9 @@ std::optional<Chart> modelChart(Results results) {
     chart.series.push_back(std::move(line));
   }
   if (!isFitted) return std::nullopt;
+  chart.sentences << ChartWords::tr(
+      "Dashed lines are a model: every step takes the latency and passes its longest message at "
+      "the bandwidth that fit the measured times best.");
   return chart;
 }
 

@@ -19,7 +19,7 @@ namespace lanescope::ui {
 
 /// The time of an all-reduce against the number of devices, up to 1,024, as a model of each
 /// algorithm's messages predicts it, dashed, for the largest n that was timed; the measured times
-/// are points. Nothing where no model fits.
+/// are points. It says that this is a model. Nothing where no model fits.
 [[nodiscard]] std::optional<Chart> modelChart(
     std::span<const std::shared_ptr<const values::AllReduceResult>> results);
 

@@ -21,6 +21,7 @@
 #include "ui/devices/message_model.h"
 #include "ui/devices/message_words.h"
 #include "ui/devices/step_bar.h"
+#include "ui/devices/times_pane.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
@@ -35,21 +36,28 @@ DevicesPage::DevicesPage(app::EngineThread& engine, std::int64_t ranks, const Pa
       m_context(context),
       m_bar(new DevicesBar(ranks, this)),
       m_complaint(new ComplaintLabel(tr("What prevents an all-reduce"), this)),
-      m_save(
-          new ChartButtons({[this] { return sheet(); }, [] { return QStringLiteral("all-reduce"); },
-                            [this] { return toQString(csvOf(m_results)); }},
-                           this)),
+      m_save(makeSave()),
       m_tabs(new QTabWidget(this)),
       m_badge(new Badge(this)),
       m_panes{new DevicePane(this), new DevicePane(this)},
       m_model(new MessageModel(this)),
       m_table(makeTable(*m_model, tr("The messages between the devices"))),
+      m_times(new TimesPane(
+          engine, ranks, [this] { return m_bar->request(); }, context.theme, this)),
       m_steps(new StepBar(this)),
       m_pointed(makeWords(this, "", tr("What the pointer is at"))) {
   setProperty("manualPage", "devices.md");
   buildLayout();
   connectAll();
   show({});
+}
+
+ChartButtons* DevicesPage::makeSave() {
+  return new ChartButtons(
+      {[this] { return isOnTimes() ? m_times->sheet() : sheet(); },
+       [this] { return isOnTimes() ? m_times->fileName() : QStringLiteral("all-reduce"); },
+       [this] { return isOnTimes() ? m_times->csv() : toQString(csvOf(m_results)); }},
+      this);
 }
 
 void DevicesPage::buildLayout() {
@@ -64,6 +72,8 @@ void DevicesPage::buildLayout() {
   m_tabs->addTab(pictures, tr("Devices"));
   //: A tab: a table of the messages between devices
   m_tabs->addTab(m_table, tr("Messages"));
+  //: A tab: charts of the times of devices
+  m_tabs->addTab(m_times, tr("Charts"));
   m_tabs->setCornerWidget(m_badge);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   // Two lines, so that the picture does not jump.
@@ -79,12 +89,12 @@ void DevicesPage::buildLayout() {
   auto* below = new QHBoxLayout;
   below->setSpacing(12);
   below->addWidget(m_steps, 1);
-  below->addWidget(m_save);
+  below->addWidget(m_save, 0, Qt::AlignRight);
   layout->addLayout(below);
   layout->addWidget(m_pointed);
   std::vector<QWidget*> order = m_bar->controls();
   m_tabs->setFocusPolicy(Qt::NoFocus);  // it would hand the focus back to its tabs
-  order.insert(order.end(), {m_tabs->tabBar(), pictures, m_table, m_steps, m_save});
+  order.insert(order.end(), {m_tabs->tabBar(), pictures, m_table, m_times, m_steps, m_save});
   setTabOrderOf(order);
 }
 
@@ -94,6 +104,10 @@ void DevicesPage::connectAll() {
   for (std::size_t i = 0; i < m_panes.size(); ++i) connectPane(i);
   connect(m_bar, &DevicesBar::runWanted, this, &DevicesPage::start);
   connect(m_bar, &DevicesBar::changed, this, &DevicesPage::showReadiness);
+  connect(m_bar, &DevicesBar::changed, m_times, &TimesPane::showDevices);
+  connect(m_tabs, &QTabWidget::currentChanged, this, &DevicesPage::showTab);
+  connect(m_times, &TimesPane::changed, this, &DevicesPage::showTab);
+  connect(m_times, &TimesPane::pointed, m_pointed, &QLabel::setText);
   connect(m_steps, &StepBar::stepChanged, this, &DevicesPage::setStep);
   connect(m_save, &ChartButtons::failed, m_complaint, &ComplaintLabel::say);
   connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -134,6 +148,7 @@ void DevicesPage::start() {
   if (isRunning()) return forgetAsked();
   showReadiness();
   if (!m_bar->isReady()) return;
+  if (isOnTimes()) m_tabs->setCurrentIndex(0);  // a run shows messages
   values::AllReduceRequest request = m_bar->request();
   m_asked.push_back({m_engine.allReduce(request), {}});
   if (const auto beside = m_bar->beside()) {
@@ -196,8 +211,17 @@ void DevicesPage::show(std::vector<DeviceReplay::Result> results) {
   m_badge->set(results.empty() ? QString() : deviceNames(*results.front()), Badge::Tone::accent);
   m_results = std::move(results);
   m_model->setReplays(std::move(replays));
-  m_save->setEnabled(hasResult());
   m_steps->setSteps(steps);
+  showTab();
+}
+
+bool DevicesPage::isOnTimes() const {
+  return m_tabs->currentWidget() == m_times;
+}
+
+void DevicesPage::showTab() {
+  m_save->setEnabled(isOnTimes() ? m_times->hasTimes() : hasResult());
+  m_steps->setVisible(!isOnTimes());
   showPointed({});
 }
 
@@ -216,7 +240,7 @@ void DevicesPage::chooseMessage(int row) {
 }
 
 void DevicesPage::showPointed(const QString& words) {
-  if (!hasResult()) return m_pointed->clear();
+  if (isOnTimes() || !hasResult()) return m_pointed->clear();
   m_pointed->setText(
       words.isEmpty()
           ? tr("Left and Right go from step to step, and a click on a message or a device goes to "
@@ -231,11 +255,11 @@ ChartSheet DevicesPage::sheet() const {
 }
 
 void DevicesPage::savePicture() {
-  if (hasResult()) m_save->savePicture();
+  if (m_save->isEnabled()) m_save->savePicture();
 }
 
 void DevicesPage::saveTable() {
-  if (hasResult()) m_save->saveTable();
+  if (m_save->isEnabled()) m_save->saveTable();
 }
 
 }  // namespace lanescope::ui

@@ -32,10 +32,11 @@ class DevicePane;
 class DevicesBar;
 class MessageModel;
 class StepBar;
+class TimesPane;
 
 /// The page on how several devices reduce together: it runs an all-reduce and shows its messages
 /// step by step, as a picture and as a table, with another algorithm beside it. It runs once by
-/// itself when it is first shown.
+/// itself when it is first shown. Charts show the times of the devices.
 class DevicesPage : public QWidget {
   Q_OBJECT
 
@@ -50,7 +51,7 @@ class DevicesPage : public QWidget {
   void show(std::vector<DeviceReplay::Result> results);
   /// Offers the GPUs that are available.
   void setDevices(const QList<values::DeviceInfo>& devices);
-  /// What is shown, as a sheet. There must be a result.
+  /// The pictures, as a sheet. There must be a result.
   [[nodiscard]] ChartSheet sheet() const;
 
  public slots:
@@ -88,6 +89,10 @@ class DevicesPage : public QWidget {
   void showReadiness();
   void chooseMessage(int row);
   void showPointed(const QString& words);
+  [[nodiscard]] ChartButtons* makeSave();
+  [[nodiscard]] bool isOnTimes() const;
+  /// The controls below are those of the tab.
+  void showTab();
 
   app::EngineThread& m_engine;
   PageContext m_context;
@@ -102,6 +107,7 @@ class DevicesPage : public QWidget {
   std::array<DevicePane*, 2> m_panes;
   MessageModel* m_model;
   QTableView* m_table;
+  TimesPane* m_times;
   StepBar* m_steps;
   QLabel* m_pointed;
 };

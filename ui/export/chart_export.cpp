@@ -87,10 +87,7 @@ ChartExport chartOf(std::span<const std::shared_ptr<const values::AllReduceResul
   for (const ui::Chart& made : ui::allReduceCharts(results)) chart.parts.push_back({share, made});
   if (!model) return chart;
   chart.parts.push_back({share, *model});
-  chart.sentences << ui::ChartWords::tr(
-      "Dashed lines are a model: every step takes the latency and passes its longest message at "
-      "the "
-      "bandwidth that fit the measured times best.");
+  chart.sentences = model->sentences;
   return chart;
 }
 

@@ -7,6 +7,7 @@
 
 #include "tests/ui/devices/device_sample.h"
 #include "ui/devices/message_words.h"
+#include "ui/devices/times_csv.h"
 
 namespace lanescope::ui {
 namespace {
@@ -121,6 +122,25 @@ TEST(DeviceWords, WriteTheMessagesAsATable) {
             "2,ring,0,1,0,1,1,1\n"
             "2,ring,1,0,1,1,1,0\n"
             "2,ring,1,1,0,0,1,0\n");
+}
+
+TEST(DeviceWords, WriteEachTimeAsATable) {
+  auto reduced = std::make_shared<values::AllReduceResult>(*allReduceOf(AllReduce::tree, 2, 3));
+  reduced->device = "2 × GPU";
+  reduced->seconds = {0.5, 0.25};
+  const std::vector<DeviceReplay::Result> results{reduced};
+  EXPECT_EQ(csvOfTimes(results),
+            "device,dtype,n,bytes,algorithm,seconds\n"
+            "\"2 × GPU\",int32,3,12,tree,0.5\n"
+            "\"2 × GPU\",int32,3,12,tree,0.25\n");
+  values::ScalingResult scaled;
+  scaled.request.kernel = "dot";
+  scaled.device = "2 × GPU";
+  scaled.points = {{1, 100, 0, {0.5}, 0, 0, true}, {2, 100, 0, {0.25}, 0, 0, true}};
+  EXPECT_EQ(csvOfTimes(scaled),
+            "kernel,device,gpus,n,m,seconds\n"
+            "dot,\"2 × GPU\",1,100,0,0.5\n"
+            "dot,\"2 × GPU\",2,100,0,0.25\n");
 }
 
 }  // namespace

@@ -15,9 +15,11 @@
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_buttons.h"
+#include "ui/charts/chart_view.h"
 #include "ui/devices/device_pane.h"
 #include "ui/devices/devices_bar.h"
 #include "ui/devices/step_bar.h"
+#include "ui/devices/times_pane.h"
 #include "ui/widgets/badge.h"
 
 namespace lanescope::ui {
@@ -62,6 +64,13 @@ class DevicesPageTest : public WindowTest {
       if (label->isVisible()) texts << label->text();
     }
     return texts.join('\n');
+  }
+  [[nodiscard]] TimesPane& times() { return *devicesPage().findChild<TimesPane*>(); }
+  void showCharts() { devicesPage().findChild<QTabWidget*>()->setCurrentWidget(&times()); }
+  void measure() {
+    times().start();
+    ASSERT_TRUE(times().isMeasuring());
+    ASSERT_TRUE(waitFor([this] { return !times().isMeasuring(); }));
   }
   [[nodiscard]] QString badge() { return devicesPage().findChild<Badge*>()->text(); }
   [[nodiscard]] QTableView& table() { return *devicesPage().findChild<QTableView*>(); }
@@ -179,6 +188,40 @@ TEST_F(DevicesPageTest, OffersTwoGpusInPlaceOfEmulatedDevices) {
   EXPECT_TRUE(bar.request().gpus.empty());
 }
 
+TEST_F(DevicesPageTest, SaysWhyEmulatedDevicesAreNotTimed) {
+  inFront();
+  showCharts();
+  EXPECT_TRUE(words().contains("Emulated devices are not timed")) << words().toStdString();
+  EXPECT_FALSE(steps().isVisible());
+  times().start();
+  EXPECT_FALSE(times().isMeasuring());
+  EXPECT_FALSE(times().hasTimes());
+  // A run goes back to the pictures.
+  run();
+  EXPECT_TRUE(view(0).isVisible());
+  EXPECT_TRUE(steps().isVisible());
+}
+
+TEST_F(DevicesPageTest, SaysWhatFailsWhenGpusAreTimed) {
+  inFront();
+  values::DeviceInfo gpu;
+  gpu.backend = values::BackendChoice::cuda;
+  gpu.available = true;
+  values::DeviceInfo other = gpu;
+  gpu.device = values::kMostGpus - 2;  // which hardly any machine has
+  other.device = values::kMostGpus - 1;
+  devicesPage().setDevices({gpu, other});
+  choose("Kind of the devices", "GPUs");
+  showCharts();
+  for (const char* what : {"All-reduce over the bytes", "Problem that grows with the GPUs"}) {
+    choose("What is timed", what);
+    EXPECT_FALSE(words().contains("Not ready")) << words().toStdString();
+    measure();
+    EXPECT_FALSE(times().hasTimes());
+    EXPECT_TRUE(words().contains("GPU") || words().contains("CUDA")) << words().toStdString();
+  }
+}
+
 /// The same with an engine of three ranks.
 class DevicesRanksTest : public DevicesPageTest {
  protected:
@@ -209,6 +252,29 @@ TEST_F(DevicesRanksTest, EachRankIsADevice) {
   choose("Mistake to make", "reused buffer");
   run();
   EXPECT_TRUE(words().contains("with 0 before device")) << words().toStdString();
+}
+
+TEST_F(DevicesRanksTest, AreTimedOverTheBytes) {
+  inFront();
+  showCharts();
+  choose("Largest size to time", "2¹⁰");
+  ASSERT_TRUE(times().isEnabled());
+  EXPECT_FALSE(devicesPage().findChild<ChartButtons*>()->isEnabled());
+  measure();
+  ASSERT_TRUE(times().hasTimes());
+  EXPECT_TRUE(devicesPage().findChild<ChartButtons*>()->isEnabled());
+  const QList<ChartView*> charts = times().findChildren<ChartView*>();
+  // Each algorithm and MPI's own; of one size there is no model.
+  EXPECT_EQ(charts[0]->chart().series.size(), 5U);
+  EXPECT_EQ(charts[1]->chart().series.size(), 5U);
+  EXPECT_TRUE(charts[1]->isVisible());
+  EXPECT_FALSE(charts[2]->isVisible());
+  EXPECT_TRUE(times().csv().startsWith("device,dtype,n,bytes,algorithm,seconds\n"));
+  EXPECT_EQ(times().csv().count('\n'), 1 + 5 * 20);
+  EXPECT_TRUE(times().sheet().title.startsWith("All-reduce on 3 emulated device"));
+  // Scaling needs GPUs.
+  choose("What is timed", "Same problem on more GPUs");
+  EXPECT_TRUE(words().contains("is timed on two or more GPUs"));
 }
 
 TEST_F(DevicesPageTest, StepsByKeysInBothPictures) {

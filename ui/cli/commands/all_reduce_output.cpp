@@ -12,6 +12,7 @@
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/whole_result.h"
 #include "ui/devices/message_words.h"
+#include "ui/devices/times_csv.h"
 
 namespace lanescope::cli {
 namespace {
@@ -168,20 +169,6 @@ nlohmann::json jsonOf(const AllReduceResults& results) {
   return {{"all_reduces", all}};
 }
 
-std::string csvOfTimes(const AllReduceResults& results) {
-  std::string text = "device,dtype,n,bytes,algorithm,seconds\n";
-  for (const auto& result : results) {
-    const values::AllReduceRequest& request = result->request;
-    for (const double seconds : result->seconds) {
-      text += '"' + result->device + "\"," + std::string(values::nameOf(request.dtype)) + ',' +
-              std::to_string(request.n) + ',' + std::to_string(values::bytesOf(request)) + ',' +
-              std::string(values::nameOf(request.algorithm)) + ',' +
-              QByteArray::number(seconds, 'g', 9).toStdString() + '\n';
-    }
-  }
-  return text;
-}
-
 }  // namespace
 
 QString allReduceText(const AllReduceResults& results) {
@@ -206,7 +193,7 @@ std::string allReduceJson(const AllReduceResults& results) {
 }
 
 std::string allReduceCsv(const AllReduceResults& results) {
-  return results.front()->request.timings > 0 ? csvOfTimes(results) : ui::csvOf(results);
+  return results.front()->request.timings > 0 ? ui::csvOfTimes(results) : ui::csvOf(results);
 }
 
 }  // namespace lanescope::cli

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QByteArray>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -14,6 +13,7 @@
 #include "ui/cli/common/gpu_list.h"
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/terminal.h"
+#include "ui/devices/times_csv.h"
 #include "ui/picture/picture_file.h"
 
 namespace lanescope::cli {
@@ -58,18 +58,6 @@ nlohmann::json jsonOf(const values::ScalingResult& result) {
   return all;
 }
 
-std::string csvOf(const values::ScalingResult& result) {
-  std::string text = "kernel,device,gpus,n,m,seconds\n";
-  for (const values::ScalingPoint& point : result.points) {
-    for (const double seconds : point.seconds) {
-      text += result.request.kernel + ",\"" + result.device + "\"," + std::to_string(point.gpus) +
-              ',' + std::to_string(point.n) + ',' + std::to_string(point.m) + ',' +
-              QByteArray::number(seconds, 'g', 9).toStdString() + '\n';
-    }
-  }
-  return text;
-}
-
 }  // namespace
 
 Options scalingOptions() {
@@ -103,7 +91,7 @@ int executeScaling(const CommandContext& context) {
   const auto result = engine.scaling(request);
   print(parser.isSet("json") ? QString::fromStdString(jsonText(jsonOf(*result))) : textOf(*result));
   if (path.endsWith(".json")) app::writeFile(path, jsonText(jsonOf(*result)));
-  if (path.endsWith(".csv")) app::writeFile(path, csvOf(*result));
+  if (path.endsWith(".csv")) app::writeFile(path, ui::csvOfTimes(*result));
   if (app::isPictureFile(path)) {
     writeChart(app::chartOf(*result),
                toQString(request.kernel) + " on " + toQString(result->device), look, path);
