@@ -27,12 +27,14 @@ namespace {
 constexpr std::int64_t kTimings = 20;
 constexpr int kMostPowerOnGpus = 26;  ///< of the elements, which the host makes and checks
 
-/// Whether a kernel can be timed on several GPUs: a product, or a reduction that ends with a sum.
+/// Whether a kernel can be timed on several GPUs: a product, an inclusive scan of sums, or a
+/// reduction that ends with one sum.
 bool isScalable(const catalog::KernelRow& row) {
   if (row.family == "matmul") return true;
-  if (row.family != "reduce") return false;
   const values::Parameters parameters = catalog::defaultsOf(row);
-  return parameters.op == values::Op::sum &&
+  if (parameters.op != values::Op::sum) return false;
+  if (row.family == "scan") return !parameters.exclusive;
+  return row.family == "reduce" &&
          std::ranges::none_of(row.plan(parameters).buffers, [](const values::Buffer& buffer) {
            return buffer.role == values::Role::output && buffer.count > 1;
          });
