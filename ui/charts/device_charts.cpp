@@ -201,6 +201,51 @@ std::optional<Chart> modelChart(Results results) {
   return chart;
 }
 
+std::optional<std::int64_t> gpuCrossover(ScalingResults results) {
+  std::optional<std::int64_t> smallest;
+  for (const auto& result : results) {
+    const auto two = std::ranges::find(result->points, 2, &values::ScalingPoint::gpus);
+    if (two == result->points.end() || !(values::speedupOf(*result, *two) > 1)) continue;
+    smallest = std::min(smallest.value_or(two->n), two->n);
+  }
+  return smallest;
+}
+
+Chart crossoverChart(ScalingResults results) {
+  Chart chart;
+  chart.x = {QStringLiteral("n"), Quantity::size};
+  chart.y = {//: Title of an axis: how long a call takes
+             ChartWords::tr("time"), Quantity::time};
+  std::map<std::int64_t, ChartSeries> lines;
+  for (const auto& result : results) {
+    for (const values::ScalingPoint& point : result->points) {
+      const auto gpus = static_cast<int>(point.gpus);
+      ChartSeries& line = lines[point.gpus];
+      //: Name of a line. %n: how many
+      line.name = ChartWords::tr("%n GPU(s)", nullptr, gpus);
+      line.look = {SeriesLook::Hue::kernel, gpus - 1};
+      const double milliseconds = 1e3 * values::medianSeconds(point.seconds);
+      addPoint(chart, line, static_cast<double>(point.n), milliseconds,
+               //: A point. %1: a number of elements; %2: a time
+               ChartWords::tr("n = %1 in %2")
+                   .arg(quantityText(Quantity::size, static_cast<double>(point.n)),
+                        quantityText(Quantity::time, milliseconds)),
+               point.seconds.size(), result->device);
+    }
+  }
+  for (auto& [gpus, line] : lines) chart.series.push_back(std::move(line));
+  const auto crossover = gpuCrossover(results);
+  if (!crossover) {
+    chart.sentences << ChartWords::tr("Two GPUs beat one at none of these n.");
+    return chart;
+  }
+  const QString n = quantityText(Quantity::size, static_cast<double>(*crossover));
+  chart.marks.push_back({static_cast<double>(*crossover), n});
+  //: %1: a number of elements
+  chart.sentences << ChartWords::tr("The smallest n at which two GPUs beat one: %1.").arg(n);
+  return chart;
+}
+
 std::array<Chart, 2> scalingCharts(const values::ScalingResult& result) {
   return {overGpus(result,
                    {//: Title of an axis: how many times as much work a second as one GPU

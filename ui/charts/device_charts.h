@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -22,6 +23,14 @@ namespace lanescope::ui {
 /// are points. It says that this is a model. Nothing where no model fits.
 [[nodiscard]] std::optional<Chart> modelChart(
     std::span<const std::shared_ptr<const values::AllReduceResult>> results);
+
+using ScalingResults = std::span<const std::shared_ptr<const values::ScalingResult>>;
+/// The smallest n at which two GPUs take less time than one, by the medians. Nothing where they do
+/// at none.
+[[nodiscard]] std::optional<std::int64_t> gpuCrossover(ScalingResults results);
+/// The time of one problem of several n against n: a line for each number of GPUs, and a mark at
+/// the crossover, which a sentence names.
+[[nodiscard]] Chart crossoverChart(ScalingResults results);
 
 /// The speedup against the number of GPUs, with the line that it cannot be above, and the
 /// efficiency.

@@ -258,8 +258,8 @@ QString findingSentences(const DeviceReplay& replay) {
 QString deviceNames(const values::AllReduceResult& result) {
   if (!result.request.gpus.empty()) return toQString(result.device);
   const int devices = static_cast<int>(result.request.devices);
-  //: On a badge: what has carried out an all-reduce. %n: how many
   if (!result.device.ends_with("MPI")) {
+    //: On a badge: what has carried out an all-reduce. %n: how many
     return DeviceWords::tr("%n emulated device(s)", nullptr, devices);
   }
   //: On a badge: what has carried out an all-reduce. %n: how many

@@ -19,13 +19,16 @@ std::string csvOfTimes(std::span<const std::shared_ptr<const values::AllReduceRe
   return text;
 }
 
-std::string csvOfTimes(const values::ScalingResult& result) {
+std::string csvOfTimes(std::span<const std::shared_ptr<const values::ScalingResult>> results) {
   std::string text = "kernel,device,gpus,n,m,seconds\n";
-  for (const values::ScalingPoint& point : result.points) {
-    for (const double seconds : point.seconds) {
-      text += result.request.kernel + ",\"" + result.device + "\"," + std::to_string(point.gpus) +
-              ',' + std::to_string(point.n) + ',' + std::to_string(point.m) + ',' +
-              QByteArray::number(seconds, 'g', 9).toStdString() + '\n';
+  for (const auto& result : results) {
+    for (const values::ScalingPoint& point : result->points) {
+      for (const double seconds : point.seconds) {
+        text += result->request.kernel + ",\"" + result->device + "\"," +
+                std::to_string(point.gpus) + ',' + std::to_string(point.n) + ',' +
+                std::to_string(point.m) + ',' + QByteArray::number(seconds, 'g', 9).toStdString() +
+                '\n';
+      }
     }
   }
   return text;

@@ -14,6 +14,7 @@ namespace lanescope::ui {
 
 [[nodiscard]] std::string csvOfTimes(
     std::span<const std::shared_ptr<const values::AllReduceResult>> results);
-[[nodiscard]] std::string csvOfTimes(const values::ScalingResult& result);
+[[nodiscard]] std::string csvOfTimes(
+    std::span<const std::shared_ptr<const values::ScalingResult>> results);
 
 }  // namespace lanescope::ui

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <bit>
+#include <span>
 #include <utility>
 
 #include "app/text/sentence_text.h"
@@ -256,7 +257,7 @@ ChartSheet TimesPane::sheet() const {
 }
 
 QString TimesPane::csv() const {
-  return toQString(m_times->scaling() != nullptr ? csvOfTimes(*m_times->scaling())
+  return toQString(m_times->scaling() != nullptr ? csvOfTimes(std::span(&m_times->scaling(), 1))
                                                  : csvOfTimes(m_times->allReduces()));
 }
 

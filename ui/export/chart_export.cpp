@@ -97,6 +97,13 @@ ChartExport chartOf(const values::ScalingResult& result) {
   return chart;
 }
 
+ChartExport chartOf(std::span<const std::shared_ptr<const values::ScalingResult>> results) {
+  ChartExport chart;
+  chart.parts = {{1.0, ui::crossoverChart(results)}};
+  chart.sentences = chart.parts.front().chart.sentences;
+  return chart;
+}
+
 ChartExport chartOf(const tune::SweepResults& results) {
   if (results.count(tune::SweepCell::State::measured) == 0) {
     values::refuse("There is nothing to draw: no launch of the sweep was measured.");

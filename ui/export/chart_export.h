@@ -48,6 +48,9 @@ struct ChartExport {
     std::span<const std::shared_ptr<const values::AllReduceResult>> results);
 /// Speedup and efficiency against the number of GPUs.
 [[nodiscard]] ChartExport chartOf(const values::ScalingResult& result);
+/// Time against n of one problem of several n on some numbers of GPUs, with the crossover.
+[[nodiscard]] ChartExport chartOf(
+    std::span<const std::shared_ptr<const values::ScalingResult>> results);
 /// The heat map of a sweep: of times, or from the emulator of requests per warp.
 [[nodiscard]] ChartExport chartOf(const tune::SweepResults& results);
 

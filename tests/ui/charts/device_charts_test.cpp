@@ -82,6 +82,33 @@ TEST(DeviceCharts, CompareTheSpeedupWithTheNumberOfGpus) {
   EXPECT_DOUBLE_EQ(efficiency.series[2].points[5].y, 0.5);
 }
 
+TEST(DeviceCharts, MarkTheSmallestSizeAtWhichTwoGpusBeatOne) {
+  const auto resultOfSize = [](std::int64_t n, double one, double two) {
+    auto result = std::make_shared<values::ScalingResult>();
+    result->points = {{1, n, 0, {one}, 0, 0, true}, {2, n, 0, {two}, 0, 0, true}};
+    return std::shared_ptr<const values::ScalingResult>(std::move(result));
+  };
+  const std::vector slower{resultOfSize(100, 1e-3, 2e-3), resultOfSize(200, 2e-3, 2e-3)};
+  EXPECT_EQ(gpuCrossover(slower), std::nullopt);
+  EXPECT_TRUE(crossoverChart(slower).marks.empty());
+  EXPECT_EQ(crossoverChart(slower).sentences.size(), 1);
+  const std::vector all{slower[0], slower[1], resultOfSize(400, 4e-3, 3e-3),
+                        resultOfSize(800, 8e-3, 5e-3)};
+  EXPECT_EQ(gpuCrossover(all), 400);
+  const Chart chart = crossoverChart(all);
+  ASSERT_EQ(chart.series.size(), 2U);
+  ASSERT_EQ(chart.series[1].points.size(), 4U);
+  EXPECT_EQ(chart.series[1].points[2].x, 400);
+  EXPECT_DOUBLE_EQ(chart.series[1].points[2].y, 3.0);
+  ASSERT_EQ(chart.marks.size(), 1U);
+  EXPECT_EQ(chart.marks.front().at, 400);
+  EXPECT_TRUE(chart.sentences.front().contains("400"));
+  auto alone = std::make_shared<values::ScalingResult>();
+  alone->points = {{1, 100, 0, {1e-3}, 0, 0, true}};
+  const std::vector<std::shared_ptr<const values::ScalingResult>> ofOne{alone};
+  EXPECT_EQ(gpuCrossover(ofOne), std::nullopt);
+}
+
 TEST(DeviceCharts, CountAProblemThatGrowsAsMoreWork) {
   values::ScalingResult result;
   result.request.isWeak = true;

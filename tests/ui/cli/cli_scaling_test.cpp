@@ -10,6 +10,11 @@ TEST(CommandLineScaling, RefusesWhatIsNoNumberOfGpus) {
   expectRefusal({"scaling", "reduce_one_launch", "--devices", "first"}, 2, "as in 0,1");
   expectRefusal({"scaling", "reduce_one_launch", "--timings", "0"}, 2, "from 1 to 10000");
   expectRefusal({"scaling", "reduce_one_launch", "--out", "times.txt"}, 2, "no known ending");
+  expectRefusal({"scaling", "reduce_one_launch", "--sizes", "2^10", "--n", "8"}, 2,
+                "either --n or --sizes");
+  expectRefusal({"scaling", "reduce_one_launch", "--sizes", "2^10", "--weak"}, 2,
+                "either --sizes or --weak");
+  expectRefusal({"scaling", "reduce_one_launch", "--sizes", "2^99"}, 2, "2^99");
   expectRefusal({"scaling"}, 2, "Name a kernel");
 }
 

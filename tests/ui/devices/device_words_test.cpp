@@ -137,7 +137,8 @@ TEST(DeviceWords, WriteEachTimeAsATable) {
   scaled.request.kernel = "dot";
   scaled.device = "2 × GPU";
   scaled.points = {{1, 100, 0, {0.5}, 0, 0, true}, {2, 100, 0, {0.25}, 0, 0, true}};
-  EXPECT_EQ(csvOfTimes(scaled),
+  const std::vector all{std::make_shared<const values::ScalingResult>(scaled)};
+  EXPECT_EQ(csvOfTimes(all),
             "kernel,device,gpus,n,m,seconds\n"
             "dot,\"2 × GPU\",1,100,0,0.5\n"
             "dot,\"2 × GPU\",2,100,0,0.25\n");
