@@ -198,7 +198,8 @@ QString stepSentence(const DeviceReplay& replay, int step) {
   const int lost = replay.mistake().lost(step);
   if (lost == 0) return sentence;
   //: Of a step of an all-reduce. %n: how many
-  return paragraph({sentence, DeviceWords::tr("%n message(s) are never received.", nullptr, lost)});
+  const QString more = DeviceWords::tr("%n message(s) are never received.", nullptr, lost);
+  return paragraph({sentence, more});
 }
 
 QString busiestSentence(const DeviceReplay& replay) {
