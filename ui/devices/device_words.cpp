@@ -192,9 +192,9 @@ QString titleOf(const DeviceReplay& replay) {
 QString stepSentence(const DeviceReplay& replay, int step) {
   if (step < 1) return DeviceWords::tr("Before the first step: each device has its own elements.");
   //: %1: number of the step; %2: number of steps; %3: "each device sends 2 elements to …"
-  const QString sentence = DeviceWords::tr("Step %1 of %2: %3")
-                               .arg(QString::number(step), QString::number(replay.steps()),
-                                    whatIsSent(messagesAt(replay, step), replay.devices()));
+  QString sentence = DeviceWords::tr("Step %1 of %2: %3")
+                         .arg(QString::number(step), QString::number(replay.steps()),
+                              whatIsSent(messagesAt(replay, step), replay.devices()));
   const int lost = replay.mistake().lost(step);
   if (lost == 0) return sentence;
   //: Of a step of an all-reduce. %n: how many
