@@ -12,6 +12,7 @@ Kind kindOf(values::Measure measure) {
     case values::Measure::work:
       return Kind::work;
     case values::Measure::time:
+    case values::Measure::counters:  // of sweeps, which are not kept
       break;
   }
   return Kind::times;

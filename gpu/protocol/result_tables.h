@@ -132,6 +132,7 @@ inline constexpr auto kForm<values::BenchSeries> = Table{
     field("failure", &values::BenchSeries::failure, kLeftOut),
     field("accuracy", &values::BenchSeries::accuracy, kLeftOut),
     field("work", &values::BenchSeries::work, kLeftOut),
+    field("counters", &values::BenchSeries::counters, kLeftOut),
 };
 
 inline constexpr Rules kRate{

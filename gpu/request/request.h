@@ -103,12 +103,16 @@ enum class Measure : std::uint8_t {
   time,      ///< samples, also of the CPU variants
   accuracy,  ///< one computation, also of the CPU variants: BenchSeries::accuracy
   work,      ///< one recording in one block: BenchSeries::work
+  counters,  ///< one recording as it is launched: BenchSeries::counters
 };
 
 template <>
-inline constexpr auto kNamesOf<Measure> = NameTable<Measure, 3>{
-    "a measure",
-    {{{Measure::time, "time"}, {Measure::accuracy, "accuracy"}, {Measure::work, "work"}}}};
+inline constexpr auto kNamesOf<Measure> =
+    NameTable<Measure, 4>{"a measure",
+                          {{{Measure::time, "time"},
+                            {Measure::accuracy, "accuracy"},
+                            {Measure::work, "work"},
+                            {Measure::counters, "counters"}}}};
 
 inline constexpr std::size_t kMostSizes = 1000;
 
@@ -125,8 +129,8 @@ struct BenchRequest {
   /// the first. Block, grid and rule are those of `parameters` where a kernel takes them, else its
   /// usual ones; for Measure::work, a block that covers the problem alone.
   std::vector<std::string> compared;
-  /// Measure::time: the launch parameters of each compared kernel, for the same problem; empty: see
-  /// `compared`.
+  /// Measure::time and Measure::counters: the launch parameters of each compared kernel, for the
+  /// same problem; empty: see `compared`.
   std::vector<Parameters> comparedParameters = {};
 };
 

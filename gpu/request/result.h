@@ -113,10 +113,11 @@ struct BenchSeries {
   std::optional<PinnedTransfers>
       pinned;          ///< medians; absent where the copies would lock too much memory
   bool passed = true;  ///< whether the checked result was right
-  /// A sentence that says why there is no measurement; empty where there is one.
+  /// A sentence that says why there is no measurement, or what was found; empty otherwise.
   std::string failure = {};
   std::optional<Accuracy> accuracy;  ///< present for Measure::accuracy, without samples
   std::optional<Work> work;          ///< present for Measure::work, without samples
+  std::optional<Counters> counters;  ///< present for Measure::counters, without samples
 
   [[nodiscard]] bool isOnCpu() const { return name.starts_with(kCpuPrefix); }
   /// The name of the kernel, or of the CPU variant without kCpuPrefix.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runner/compared.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -30,6 +31,28 @@ std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& 
     }
   }
   return rows;
+}
+
+std::vector<values::BenchRequest> piecesOf(const values::BenchRequest& request) {
+  const std::vector<const catalog::KernelRow*> rows = comparedRows(request);
+  values::BenchRequest piece = request;
+  piece.compared.clear();
+  piece.comparedParameters.clear();
+  std::vector<std::int64_t> sizes = request.sizes;
+  std::ranges::sort(sizes);
+  std::vector<values::BenchRequest> pieces;
+  for (const std::int64_t n : sizes) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const bool isOwn = i > 0 && !request.comparedParameters.empty();
+      piece.kernel = rows[i]->id;
+      piece.parameters = isOwn ? request.comparedParameters[i - 1] : request.parameters;
+      piece.parameters.n = n;
+      if (i > 0 && !isOwn) piece.parameters = catalog::launchedAs(*rows[i], piece.parameters);
+      piece.sizes = {n};
+      pieces.push_back(piece);
+    }
+  }
+  return pieces;
 }
 
 values::Parameters launchableAs(const catalog::KernelRow& row, const values::Parameters& parameters,

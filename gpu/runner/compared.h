@@ -17,6 +17,10 @@ namespace lanescope::engine {
 [[nodiscard]] std::vector<const catalog::KernelRow*> comparedRows(
     const values::BenchRequest& request);
 
+/// Takes a request apart: each returned one is of one kernel at one size. They are in the order of
+/// the sizes, smallest first, and of the kernels. Throws as comparedRows().
+[[nodiscard]] std::vector<values::BenchRequest> piecesOf(const values::BenchRequest& request);
+
 /// Returns the row's parameters for the same problem as `parameters`, with the filling of the
 /// target's device, which is `device`. Throws values::Error where the device cannot run the kernel,
 /// or the parameters break a limit of the row.

@@ -42,8 +42,9 @@ class Runner {
                                       const backend::Progress& progress);
 
   /// Times the kernels in turn, and the CPU variants of their problem, over all sizes, smallest
-  /// first; or computes their errors or the kernels' work, as `request.measure` says. A kernel that
-  /// cannot be timed at a size has a series with the reason. Throws where no kernel could be timed.
+  /// first; or computes their errors or the kernels' work or counters, as `request.measure` says. A
+  /// kernel that cannot be timed at a size has a series with the reason. Throws where no kernel
+  /// could be timed.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
                                           const std::stop_token& stop,
                                           const BenchProgress& progress, const SeriesSink& sink);
@@ -86,6 +87,14 @@ class Runner {
                                                 const std::stop_token& stop,
                                                 const backend::Progress& progress,
                                                 const SeriesSink& sink);
+  /// Records each point of the request once, as it is launched, with its counters. A launch that
+  /// fails has a series with the reason.
+  [[nodiscard]] values::BenchResult compareCounters(const values::BenchRequest& request,
+                                                    const values::DeviceInfo& device,
+                                                    values::BenchResult result,
+                                                    const std::stop_token& stop,
+                                                    const backend::Progress& progress,
+                                                    const SeriesSink& sink);
 
   std::unique_ptr<backend::Backend> m_emulator;
   std::unique_ptr<backend::Backend> m_cuda;

@@ -102,6 +102,9 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
   if (request.measure == values::Measure::work) {
     return compareWork(request, device, std::move(result), stop, plain, sink);
   }
+  if (request.measure == values::Measure::counters) {
+    return compareCounters(request, device, std::move(result), stop, plain, sink);
+  }
   TimeBench bench(rows, request, device, backendOf(device), m_memory);
   progress(0, "what the machine reaches");
   result.ceilings = ceilingsOf(device, request.target, stop);

@@ -61,6 +61,7 @@ void expectEqual(const values::BenchSeries& a, const values::BenchSeries& b) {
   if (a.phases) expectEqual(*a.phases, *b.phases);
   EXPECT_EQ(a.passed, b.passed);
   EXPECT_EQ(a.work, b.work);
+  EXPECT_EQ(a.counters, b.counters);
   ASSERT_EQ(a.accuracy.has_value(), b.accuracy.has_value());
   if (!a.accuracy) return;
   EXPECT_EQ(a.accuracy->value, b.accuracy->value);

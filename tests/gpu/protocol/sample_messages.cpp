@@ -260,6 +260,8 @@ values::BenchSeries sampleBenchSeries() {
   series.accuracy =
       values::Accuracy{1.0 / 3, std::int64_t{-9'007'199'254'740'993}, 1e-9, 42.5, 2e-7};
   series.work = {1ULL << 40, 21};
+  series.counters.emplace().blocks = 33;
+  series.counters->total.sharedLoads = {64, 2, 0, 4, 2};
   return series;
 }
 
