@@ -11,7 +11,10 @@
 namespace lanescope::app {
 
 EngineThread::EngineThread(const EngineAddress& address, QObject* parent)
-    : EngineEvents(parent), m_router(new EngineRouter(address)), m_isLocal(address.isLocal()) {
+    : EngineEvents(parent),
+      m_router(new EngineRouter(address)),
+      m_isLocal(address.isLocal()),
+      m_ranks(address.ranks() ? address.ranks()->count() : 1) {
   m_thread.setObjectName(QStringLiteral("engine"));
   m_router->moveToThread(&m_thread);
   connect(&m_thread, &QThread::started, m_router, &EngineRouter::begin);

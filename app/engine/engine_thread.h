@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QThread>
+#include <cstdint>
 #include <memory>
 
 #include "app/engine/engine_address.h"
@@ -38,6 +39,8 @@ class EngineThread : public EngineEvents {
 
   /// Whether the usual engine is on this machine.
   [[nodiscard]] bool isLocal() const { return m_isLocal; }
+  /// The processes of the usual engine.
+  [[nodiscard]] std::int64_t ranks() const { return m_ranks; }
 
   quint64 queryDevices();
   /// When the time limit is exceeded, the run ends as by `cancel`, with failed(timedOut).
@@ -74,6 +77,7 @@ class EngineThread : public EngineEvents {
   QThread m_thread;
   EngineRouter* m_router;  ///< lives on m_thread, which deletes it
   bool m_isLocal;
+  std::int64_t m_ranks;
   quint64 m_lastId = 0;
 };
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/engine/engine_thread.h"
-#include "request/parameter_table.h"
+#include "app/tune/usual_launch.h"
 
 namespace lanescope::tune {
 namespace {
@@ -20,6 +20,9 @@ constexpr std::size_t kMostFinalists = 5;
 /// The sweep ends when this many engines are lost in a row, since the launches are hardly the
 /// cause.
 constexpr int kMostLost = 20;
+/// So many cells a rank are requested at once.
+constexpr std::size_t kCellsOfARank = 8;
+constexpr const char* kDiffers = "The result differs from the reference.";
 constexpr const char* kNotInTurn = "The fastest could not be measured again in turn: ";
 
 /// It is short, since there are many cells. The fastest ones are measured again.
@@ -40,28 +43,6 @@ values::Sampling finalSampling() {
   sampling.maxTime = Milliseconds(2000);
   sampling.phases = false;
   return sampling;
-}
-
-bool hasBookRule(const catalog::KernelRow& row) {
-  const catalog::ParameterSpec* rule = row.parameter("rule");
-  return rule != nullptr && std::ranges::count(rule->choices, "book") > 0;
-}
-
-/// The launch by the book's rule where the kernel has it, else the kernel's usual launch. The
-/// engine knows how many blocks fill the device.
-values::Parameters launchedByRule(const catalog::KernelRow& row, values::Parameters parameters) {
-  const values::Parameters usual = catalog::defaultsOf(row);
-  copyPart(values::ParameterPart::launch, usual, parameters);
-  if (hasBookRule(row)) parameters.rule = values::LaunchRule::book;
-  return parameters;
-}
-
-/// Returns the same launch with the numbers that the engine found for it.
-values::Parameters asLaunched(const catalog::KernelRow& row, values::Parameters parameters,
-                              const values::Occupancy& occupancy) {
-  if (row.parameter("grid") != nullptr) parameters.grid = occupancy.grid;
-  if (row.parameter("block") != nullptr) parameters.block = occupancy.block;
-  return parameters;
 }
 
 }  // namespace
@@ -95,33 +76,22 @@ void Sweep::connectEngine() {
             m_lostInARow = 0;
             m_results.machine = result->machine;
             if (m_step == Step::finals) return takeFinals(*result);
-            if (result->series.empty()) {
+            if (m_results.emulated && m_requested == 0) return goOn();
+            if (m_results.emulated || result->series.empty()) {
               cell().fail("Nothing was measured.");
             } else if (!result->series.front().failure.empty()) {
               cell().fail(result->series.front().failure);
             } else if (!result->series.front().passed) {
-              cell().failCheck("The result differs from the reference.");
+              cell().failCheck(kDiffers);
             } else {
               cell().noisy = result->series.front().noisy;
               cell().setSamples(result->series.front().samples);
             }
             endCell();
           });
-  connect(&m_engine, &Engine::runFinished, this,
-          [this, mine](quint64 id, const std::shared_ptr<const values::RunResult>& result) {
-            if (!mine(id)) return;
-            m_lostInARow = 0;
-            m_results.machine = result->machine;
-            if (!result->passed) {
-              cell().failCheck(result->findings.empty() ? "The result differs from the reference."
-                                                        : result->findings.front().sentence);
-            } else if (result->counters) {
-              cell().counters = result->counters;
-              cell().state = State::measured;
-            } else {
-              cell().fail("There is no record of this kernel.");
-            }
-            endCell();
+  connect(&m_engine, &Engine::benchPoint, this,
+          [this](quint64 id, const values::BenchSeries& series) {
+            if (id != 0 && id == m_id && m_requested > 0) takeCounters(series);
           });
   connect(&m_engine, &Engine::failed, this,
           [this, mine](quint64 id, values::ErrorKind kind, const QString& sentence) {
@@ -135,6 +105,8 @@ void Sweep::start(const SweepSpace& space, const values::Target& target) {
   m_results.date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
   m_target = target;
   m_cell = 0;
+  m_requested = 0;
+  m_alone = 0;
   m_finalists.clear();
   m_lostInARow = 0;
   m_isCancelled = false;
@@ -223,21 +195,27 @@ void Sweep::addMark(Mark::Kind kind, const values::Parameters& parameters, const
 void Sweep::goOn() {
   if (m_isCancelled) return finish();
   m_step = Step::occupancy;
-  while (m_cell < m_results.cells.size()) {
-    if (m_isPaused) return;
-    const auto wrong =
-        catalog::violations(catalog::find(m_results.space.kernel()), cell().parameters);
-    if (wrong.empty()) {
-      m_clock.restart();
-      if (m_results.emulated) return measureCell();
-      m_id = m_engine.queryOccupancy({m_results.space.kernel(), cell().parameters, m_target});
-      return;
-    }
-    cell().fail(wrong.front().sentence);
-    emit cellDone(m_cell++);
-  }
   if (m_isPaused) return;
-  measureFinals();
+  const bool isThere = skipToLaunch();
+  if (!isRunning() || m_isPaused) return;  // a receiver of cellDone may do that
+  if (!isThere) return measureFinals();
+  m_clock.restart();
+  if (m_results.emulated) return countCells();
+  m_id = m_engine.queryOccupancy({m_results.space.kernel(), cell().parameters, m_target});
+}
+
+std::string Sweep::violationOf(const SweepCell& cell) const {
+  const auto wrong = catalog::violations(catalog::find(m_results.space.kernel()), cell.parameters);
+  return wrong.empty() ? std::string() : wrong.front().sentence;
+}
+
+bool Sweep::skipToLaunch() {
+  for (; m_cell < m_results.cells.size(); emit cellDone(m_cell++)) {
+    const std::string violation = violationOf(cell());
+    if (violation.empty()) return true;
+    cell().fail(violation);
+  }
+  return false;
 }
 
 values::BenchRequest Sweep::benchOf(const values::Parameters& parameters) const {
@@ -253,16 +231,40 @@ values::BenchRequest Sweep::benchOf(const values::Parameters& parameters) const 
 
 void Sweep::measureCell() {
   m_step = Step::cell;
-  if (!m_results.emulated) {
-    m_id = m_engine.bench(benchOf(cell().parameters));
-    return;
+  m_id = m_engine.bench(benchOf(cell().parameters));
+}
+
+void Sweep::countCells() {
+  m_step = Step::cell;
+  values::BenchRequest request = benchOf(cell().parameters);
+  request.measure = values::Measure::counters;
+  const auto ranks = static_cast<std::size_t>(m_engine.ranks());
+  const std::size_t most = ranks == 1 || m_cell < m_alone ? 1 : kCellsOfARank * ranks;
+  for (std::size_t next = m_cell + 1; next < m_results.cells.size(); ++next) {
+    if (1 + request.compared.size() == most) break;
+    const SweepCell& further = m_results.cells[next];
+    if (!violationOf(further).empty()) continue;
+    request.compared.push_back(request.kernel);
+    request.comparedParameters.push_back(further.parameters);
   }
-  values::RunRequest request;
-  request.kernel = m_results.space.kernel();
-  request.parameters = cell().parameters;
-  request.target = m_target;
-  request.record = true;
-  m_id = m_engine.run(std::move(request));
+  m_requested = 1 + request.compared.size();
+  m_id = m_engine.bench(std::move(request));
+}
+
+void Sweep::takeCounters(const values::BenchSeries& series) {
+  if (!skipToLaunch()) return;
+  --m_requested;
+  m_lostInARow = 0;
+  if (!series.failure.empty() && !series.counters) {
+    cell().fail(series.failure);
+  } else if (!series.passed) {
+    cell().failCheck(series.failure.empty() ? kDiffers : series.failure);
+  } else {
+    cell().counters = series.counters;
+    cell().state = State::measured;
+  }
+  m_taken += std::chrono::milliseconds(m_clock.restart());
+  emit cellDone(m_cell++);
 }
 
 void Sweep::endCell() {
@@ -322,6 +324,11 @@ void Sweep::onFailed(values::ErrorKind kind, const QString& sentence) {
     m_results.notes.push_back(kNotInTurn + sentence.toStdString());
     return finish();
   }
+  if (m_results.emulated && std::exchange(m_requested, 0) == 0) return goOn();
+  if (isRepeated(kind)) {
+    m_alone = m_cell + static_cast<std::size_t>(m_engine.ranks());
+    return goOn();
+  }
   cell().fail(sentence.toStdString());
   if (m_lostInARow >= kMostLost) {
     m_results.notes.push_back("The sweep ended early, since the engine was lost " +
@@ -330,6 +337,11 @@ void Sweep::onFailed(values::ErrorKind kind, const QString& sentence) {
     return finish();
   }
   endCell();
+}
+
+bool Sweep::isRepeated(values::ErrorKind kind) const {
+  return kind == values::ErrorKind::engineLost && m_results.emulated && m_engine.ranks() > 1 &&
+         m_cell >= m_alone && m_lostInARow < kMostLost;
 }
 
 void Sweep::pause() {

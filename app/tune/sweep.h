@@ -26,9 +26,11 @@ struct SweepProgress {
 
 /// Runs a sweep through the engine, one cell after the other. On a GPU each cell is timed, without
 /// the phases of whole runs. On the emulator, whose time says nothing, it is recorded once for its
-/// counters. A cell that cannot be launched or fails is kept with a sentence, and the sweep goes
-/// on. On a GPU the fastest cells and the marked ones are then measured again, in turn, so that the
-/// best one is not the best by chance. The engine must outlive this object.
+/// counters; an engine of several ranks gets several cells at once, which it deals out to them.
+/// When it is lost, the cells that it had begun are run again one by one, so that only the one that
+/// ends its engine fails. A cell that cannot be launched or fails is kept with a sentence, and the
+/// sweep goes on. On a GPU the fastest cells and the marked ones are then measured again, in turn,
+/// so that the best one is not the best by chance. The engine must outlive this object.
 class Sweep : public QObject {
   Q_OBJECT
 
@@ -38,7 +40,7 @@ class Sweep : public QObject {
 
   /// Starts a sweep. A running one is ended first.
   void start(const SweepSpace& space, const values::Target& target);
-  /// Pauses the sweep after the current cell.
+  /// Pauses the sweep after the current cell, or after those that the ranks have.
   void pause();
   void resume();
   /// Ends the sweep and keeps its results. The engine stops within a second.
@@ -79,9 +81,19 @@ class Sweep : public QObject {
   /// Begins the next cell or the finals, or ends the sweep.
   void goOn();
   void measureCell();
+  /// Requests the counters of the current cell, and of those after it that the ranks can share.
+  void countCells();
+  void takeCounters(const values::BenchSeries& series);
   void measureFinals();
   void takeFinals(const values::BenchResult& result);
   void onFailed(values::ErrorKind kind, const QString& sentence);
+  /// Moves to the first cell from the current one on that can be launched; those before it fail.
+  /// Returns whether there is one.
+  [[nodiscard]] bool skipToLaunch();
+  /// Returns why a cell cannot be launched; empty: it can.
+  [[nodiscard]] std::string violationOf(const SweepCell& cell) const;
+  /// Whether the cells that an engine had when it was lost are given to the next one.
+  [[nodiscard]] bool isRepeated(values::ErrorKind kind) const;
   /// Called when the current cell is measured or has failed.
   void endCell();
   void finish();
@@ -96,6 +108,8 @@ class Sweep : public QObject {
   bool m_isCancelled = false;
   quint64 m_id = 0;  ///< id of the pending request; 0: none
   std::size_t m_cell = 0;
+  std::size_t m_requested = 0;  ///< cells whose counters the pending request has still to bring
+  std::size_t m_alone = 0;      ///< the cells before this one are counted one by one
   std::vector<std::size_t> m_finalists;
   int m_lostInARow = 0;  ///< number of engines that were lost one after the other
   QElapsedTimer m_clock;

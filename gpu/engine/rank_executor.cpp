@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engine/rank_executor.h"
 
+#include <algorithm>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "collective/ranks.h"
+#include "engine/rank_pieces.h"
 #include "engine/rank_requests.h"
+#include "protocol/codec.h"
+#include "runner/compared.h"
 #include "spread/rank_run.h"
 #include "values/error.h"
 
@@ -37,9 +43,57 @@ values::RunResult RankExecutor::run(const values::RunRequest& request, std::stop
   }
 }
 
+bool RankExecutor::isEmulated(const values::Target& target) {
+  if (target.backend != values::BackendChoice::automatic) {
+    return target.backend == values::BackendChoice::emulator;
+  }
+  return std::ranges::none_of(devices(), [](const values::DeviceInfo& device) {
+    return device.available && device.backend == values::BackendChoice::cuda;
+  });
+}
+
 values::BenchResult RankExecutor::bench(const values::BenchRequest& request, std::stop_token stop,
                                         const BenchProgress& progress, const SeriesSink& sink) {
-  return m_alone->bench(request, std::move(stop), progress, sink);
+  if (request.measure != values::Measure::counters || !isEmulated(request.target)) {
+    return m_alone->bench(request, std::move(stop), progress, sink);
+  }
+  values::BenchRequest dealt = request;
+  dealt.target.backend = values::BackendChoice::emulator;  // on a rank that has a GPU, too
+  const std::vector<values::BenchRequest> pieces = piecesOf(dealt);
+  const BenchAlone alone = [&](const values::BenchRequest& piece) {
+    return m_alone->bench(
+        piece, stop, [](double, const std::string&) {}, [](const values::BenchSeries&) {});
+  };
+  values::BenchResult result;
+  std::optional<Failure> failure;
+  const auto take = [&](const Frame& frame) {
+    ToClient answer = decodeToClient(frame).message.value();
+    if (auto* const failed = std::get_if<Failure>(&answer.body)) {
+      if (!failure) failure = std::move(*failed);
+      return;
+    }
+    auto& own = std::get<values::BenchResult>(answer.body);
+    if (result.series.empty()) {
+      result = std::move(own);
+    } else {
+      result.series.push_back(std::move(own.series.at(0)));
+    }
+    sink(result.series.back());
+    progress(static_cast<double>(result.series.size()) / static_cast<double>(pieces.size()),
+             request.kernel);
+  };
+  announce({1, dealt}, m_communicator);
+  dealPieces(
+      std::ssize(pieces), m_communicator, stop,
+      [&](std::int64_t piece) { return answerTo(pieces[static_cast<std::size_t>(piece)], alone); },
+      take);
+  if (failure) throw values::Error(failure->kind, failure->sentence);
+  if (result.series.size() < pieces.size()) {
+    throw values::Error(values::ErrorKind::cancelled, "The comparison was cancelled.");
+  }
+  result.kernel = request.kernel;
+  result.parameters = request.parameters;
+  return result;
 }
 
 values::Occupancy RankExecutor::occupancy(const values::OccupancyRequest& request) {

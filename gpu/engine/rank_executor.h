@@ -10,7 +10,9 @@
 namespace lanescope::engine {
 
 /// The executor of rank 0 of an engine of several ranks. An all-reduce is of all ranks, and so is a
-/// run whose target has as many; everything else is carried out by rank 0 alone.
+/// run whose target has as many. What a benchmark counts on the emulator is dealt out to all ranks,
+/// a launch at a time. Everything else is carried out by rank 0 alone, such as what is timed: times
+/// of other hosts, or beside other work on this one, are not to be compared.
 class RankExecutor final : public Executor {
  public:
   /// `alone`: what rank 0 does alone. The communicator outlives the executor.
@@ -32,6 +34,9 @@ class RankExecutor final : public Executor {
                                               std::stop_token stop) override;
 
  private:
+  /// Whether a run on this target is one on the emulator.
+  [[nodiscard]] bool isEmulated(const values::Target& target);
+
   std::unique_ptr<Executor> m_alone;
   collective::Communicator& m_communicator;
   RankRun m_runOfAll;

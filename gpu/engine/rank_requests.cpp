@@ -10,8 +10,9 @@
 #include <vector>
 
 #include "collective/ranks.h"
+#include "engine/rank_pieces.h"
 #include "protocol/codec.h"
-#include "protocol/frame.h"
+#include "runner/compared.h"
 #include "values/process_limits.h"
 
 namespace lanescope::engine {
@@ -22,7 +23,8 @@ using collective::Communicator;
 /// How long a rank waits for the rest of a request that has begun to arrive.
 constexpr std::chrono::seconds kRestLimit{10};
 
-void carryOut(const ToEngine& request, Communicator& communicator, const RankRun& run) {
+void carryOut(const ToEngine& request, Communicator& communicator, const RankRun& run,
+              const BenchAlone& bench) {
   if (const auto* reduce = std::get_if<values::AllReduceRequest>(&request.body)) {
     (void)collective::allReduce(*reduce, communicator);
   } else if (const auto* whole = std::get_if<values::RunRequest>(&request.body)) {
@@ -31,6 +33,11 @@ void carryOut(const ToEngine& request, Communicator& communicator, const RankRun
     } catch (const values::Error& error) {
       throw values::Error(values::ErrorKind::engineLost, error.what());
     }
+  } else if (const auto* dealt = std::get_if<values::BenchRequest>(&request.body)) {
+    const std::vector<values::BenchRequest> pieces = piecesOf(*dealt);
+    carryOutPieces(communicator, [&](std::int64_t piece) {
+      return answerTo(pieces[static_cast<std::size_t>(piece)], bench);
+    });
   }
 }
 
@@ -65,10 +72,21 @@ ToEngine nextRequest(Communicator& communicator) {
   throw values::Error(values::ErrorKind::engineLost, decoded.error);
 }
 
-std::string followRankZero(Communicator& communicator, const RankRun& run) {
+Frame answerTo(const values::BenchRequest& piece, const BenchAlone& bench) {
+  try {
+    return encode(ToClient{1, bench(piece)});
+  } catch (const values::Error& error) {
+    return encode(ToClient{1, Failure{error.kind(), error.what()}});
+  } catch (const std::exception& error) {
+    return encode(ToClient{1, Failure{values::ErrorKind::engineLost, values::sentenceOf(error)}});
+  }
+}
+
+std::string followRankZero(Communicator& communicator, const RankRun& run,
+                           const BenchAlone& bench) {
   for (;;) {
     try {
-      carryOut(nextRequest(communicator), communicator, run);
+      carryOut(nextRequest(communicator), communicator, run, bench);
     } catch (const values::Error& error) {
       if (!isOfAll(error.kind())) return error.what();
     } catch (const std::exception& error) {

@@ -7,6 +7,7 @@
 
 #include "backend/backend.h"
 #include "collective/communicator.h"
+#include "protocol/frame.h"
 #include "protocol/message.h"
 
 // How the ranks of an engine learn what to carry out together: rank 0, which has the client, gives
@@ -26,9 +27,16 @@ using RankRun = std::function<std::optional<values::RunResult>(
     const values::RunRequest& request, collective::Communicator& communicator,
     const std::stop_token& stop, const backend::Progress& progress)>;
 
-/// Carries out what rank 0 announces, for ever. Returns when this rank can no longer take part,
-/// with a sentence.
-[[nodiscard]] std::string followRankZero(collective::Communicator& communicator,
-                                         const RankRun& run);
+/// Carries out a benchmark on this rank alone.
+using BenchAlone = std::function<values::BenchResult(const values::BenchRequest& request)>;
+
+/// Returns the answer to a piece of a benchmark: its BenchResult, or a Failure.
+[[nodiscard]] Frame answerTo(const values::BenchRequest& piece, const BenchAlone& bench);
+
+/// Carries out what rank 0 announces, for ever: all-reduces, runs over all ranks, and benchmarks
+/// whose pieces rank 0 deals (rank_pieces.h). Returns when this rank can no longer take part, with
+/// a sentence.
+[[nodiscard]] std::string followRankZero(collective::Communicator& communicator, const RankRun& run,
+                                         const BenchAlone& bench);
 
 }  // namespace lanescope::engine

@@ -74,7 +74,7 @@ class RunnerExecutor final : public Executor {
                                           const BenchProgress& progress,
                                           const SeriesSink& sink) override {
     if (m_isForeign) limitMemoryUsually();
-    requireCores();
+    if (request.measure != values::Measure::counters) requireCores();
     return m_runner.bench(request, stop, progress, sink);
   }
 
@@ -174,7 +174,12 @@ RankRun runOfAllRanks() {
 /// Takes part in what rank 0 carries out, as long as that goes. mpirun ends all ranks as soon as
 /// one has ended, and rank 0 must tell the client before.
 int follow(collective::Communicator& communicator) {
-  const std::string sentence = followRankZero(communicator, runOfAllRanks());
+  const std::unique_ptr<Executor> alone = makeExecutor(false);
+  const BenchAlone bench = [&](const values::BenchRequest& request) {
+    return alone->bench(
+        request, {}, [](double, const std::string&) {}, [](const values::BenchSeries&) {});
+  };
+  const std::string sentence = followRankZero(communicator, runOfAllRanks(), bench);
   constexpr std::chrono::seconds kForRankZero{3};
   std::this_thread::sleep_for(kForRankZero);
   std::fprintf(stderr, "lanescope-engine: %s\n", values::plainSentence(sentence).c_str());

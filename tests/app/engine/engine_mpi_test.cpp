@@ -140,6 +140,41 @@ TEST_F(EngineMpi, RefusesARunOfAnotherNumberOfRanksAndGoesOn) {
   EXPECT_EQ(listener.ready.size(), 1);
 }
 
+TEST_P(EngineMpiRanks, CountWhatLaunchesDoAsOneEngineDoes) {
+  values::BenchRequest request;
+  request.kernel = "dot_shared";
+  request.parameters = catalog::defaultsOf(catalog::find(request.kernel));
+  request.target.backend = values::BackendChoice::emulator;
+  request.sizes = {4096, 1000};
+  request.measure = values::Measure::counters;
+  for (const std::int64_t block : {32, 64, 128, 100, 256}) {  // of which 100 is refused
+    request.compared.push_back(request.kernel);
+    request.comparedParameters.push_back(request.parameters);
+    request.comparedParameters.back().block = block;
+  }
+  EngineListener here;
+  EngineListener listener(EngineAddress::parse("mpi:" + QString::number(GetParam())));
+  const quint64 expected = here.engine->bench(request);
+  const quint64 id = listener.engine->bench(request);
+  ASSERT_TRUE(here.waitForEnd(expected) && listener.waitForEnd(id));
+  ASSERT_TRUE(here.benches.contains(expected)) << qPrintable(here.failures[expected].sentence);
+  ASSERT_TRUE(listener.benches.contains(id)) << qPrintable(listener.failures[id].sentence);
+  const std::vector<values::BenchSeries>& one = here.benches[expected]->series;
+  const std::vector<values::BenchSeries>& several = listener.benches[id]->series;
+  ASSERT_EQ(one.size(), 12U);
+  ASSERT_EQ(several.size(), one.size());
+  ASSERT_EQ(listener.points[id].size(), one.size());
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    EXPECT_EQ(several[i].n, one[i].n) << i;
+    EXPECT_EQ(several[i].passed, one[i].passed) << i;
+    EXPECT_EQ(several[i].failure, one[i].failure) << i;
+    EXPECT_EQ(several[i].counters, one[i].counters) << i;
+    EXPECT_EQ(several[i].counters.has_value(), i % 6 != 4) << i << several[i].failure;
+    EXPECT_EQ(listener.points[id][i].counters, one[i].counters) << i;
+  }
+  EXPECT_EQ(listener.benches[id]->parameters, request.parameters);
+}
+
 TEST_F(EngineMpi, RunsAKernelOnRankZero) {
   EngineListener listener(EngineAddress::parse("mpi:2"));
   values::RunRequest request = emulatorRun("dot_shared", 1 << 16);

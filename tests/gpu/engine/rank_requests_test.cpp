@@ -32,7 +32,7 @@ TEST(RankRequests, ThatAreNotOfTheProtocolEndARank) {
   EXPECT_EQ(complaintOfRankZero(2,
                                 [&](Communicator& communicator) {
                                   if (communicator.rank() == 1) {
-                                    sentence = followRankZero(communicator, {});
+                                    sentence = followRankZero(communicator, {}, {});
                                     return;
                                   }
                                   std::array<std::uint64_t, 2> lengths{3, 0};

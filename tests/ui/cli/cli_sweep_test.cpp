@@ -4,7 +4,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include "tests/ui/cli/cli_process.h"
@@ -69,6 +71,21 @@ TEST_F(CommandLineSweep, WritesATableJsonAndAPicture) {
   EXPECT_GT(got["cells"][4]["counters"]["barriers_a_warp"].get<double>(), 0.0);
   EXPECT_EQ(QImage(m_folder.filePath("s.png")).size(), QSize(1600, 900));
   EXPECT_EQ(jsonOf(sweepOf("block=64", {"--json"}))["kernel"], "dot_shared");
+}
+
+TEST_F(CommandLineSweep, HasTheResultsOfOneProcessOnAnEngineOfSeveral) {
+  if (QStandardPaths::findExecutable("mpirun").isEmpty()) {
+    GTEST_SKIP() << "mpirun is not installed";
+  }
+  if (!QFile::exists(QFileInfo(LANESCOPE_PROGRAM).path() + "/lanescope-mpi.so")) {
+    GTEST_SKIP() << "the engine was built without MPI";
+  }
+  const QString ranges = "block=32..256,grid=1:2:4";
+  nlohmann::json expected = jsonOf(sweepOf(ranges, {"--json"}));
+  nlohmann::json got = jsonOf(sweepOf(ranges, {"--json", "--engine", "mpi:3"}));
+  expected.erase("date");
+  got.erase("date");
+  EXPECT_EQ(got, expected);
 }
 
 TEST_F(CommandLineSweep, RefusesWhatCannotBeSwept) {
