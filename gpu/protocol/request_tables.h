@@ -33,6 +33,7 @@ inline constexpr auto kForm<values::Target> = Table{
           {.least = 1, .most = values::kMostDevices, .isNewer = true}),
     field("split", &values::Target::split, kNewer),
     field("gpus", &values::Target::gpus, {.most = values::kMostGpus, .isNewer = true}),
+    field("generate", &values::Target::generate, kNewer),
 };
 
 template <>

@@ -93,6 +93,7 @@ inline constexpr auto kForm<values::RunResult> = Table{
     field("findings", &values::RunResult::findings),
     field("notes", &values::RunResult::notes),
     field("printed", &values::RunResult::printed, kLeftOut),
+    field("time_line", &values::RunResult::timeLine, kLeftOut),
 };
 
 // Benchmarks
@@ -229,6 +230,10 @@ inline constexpr auto kForm<values::TimeSpan> = Table{
     field("chunk", &values::TimeSpan::chunk, {.least = 0, .most = values::kMostChunks - 1}),
     field("warp", &values::TimeSpan::warp, {.least = 0, .most = 31, .isNewer = true}),
     field("stage", &values::TimeSpan::stage, kLeftOut),
+    field("gpu", &values::TimeSpan::gpu,
+          {.least = 0, .most = values::kMostGpus - 1, .isNewer = true}),
+    field("stream", &values::TimeSpan::stream,
+          {.least = 0, .most = values::kMostChunks - 1, .isNewer = true}),
     Check([](const values::TimeSpan& span, const JsonFields& fields) {
       if (span.end < span.begin) fields.fail("end_ns", "is before begin_ns");
     }),
@@ -255,6 +260,16 @@ inline constexpr auto kForm<values::Stamping> = Table{
 };
 
 template <>
+inline constexpr auto kForm<values::Streaming> = Table{
+    "streaming",
+    field("gpus", &values::Streaming::gpus, {.most = values::kMostGpus}),
+    field("streams", &values::Streaming::streams, {.least = 1, .most = values::kMostChunks}),
+    field("chunks", &values::Streaming::chunks, {.least = 1}),
+    field("duration_ns", &values::Streaming::duration, {.least = 0, .most = kMoment.most}),
+    field("generated", &values::Streaming::isGenerated),
+};
+
+template <>
 inline constexpr auto kForm<values::TimeLine> = Table{
     "time line",
     field("kernel", &values::TimeLine::kernel),
@@ -266,13 +281,20 @@ inline constexpr auto kForm<values::TimeLine> = Table{
     field("spans", &values::TimeLine::spans, {.most = 300'000}),
     field("brackets", &values::TimeLine::brackets, {.most = 16}),
     field("stamping", &values::TimeLine::stamping, kLeftOut),
+    field("streaming", &values::TimeLine::streaming, kLeftOut),
     Check([](const values::TimeLine& line, const JsonFields& fields) {
+      const std::int64_t gpus = line.streaming ? std::ssize(line.streaming->gpus) : 1;
+      const std::int64_t streams = line.streaming ? line.streaming->streams : values::kMostChunks;
       for (const values::TimeSpan& span : line.spans) {
         if (span.chunk >= line.chunks) fields.fail("spans", "name a chunk that there is not");
         if ((span.lane == values::Lane::warp) != line.stamping.has_value()) {
           fields.fail("spans", "are of warps and of other lanes");
         }
+        if (span.gpu >= gpus || span.stream >= streams) {
+          fields.fail("spans", "name a stream that there is not");
+        }
       }
+      if (line.streaming) return;
       using enum values::Timing;
       std::vector<values::Timing> timings{aroundAll, fromAllocation, betweenEvents, kernelAlone};
       if (line.stamping) timings = {prologue, steadyState, epilogue};

@@ -53,6 +53,18 @@ template <>
 inline constexpr auto kNamesOf<Split> =
     NameTable<Split, 2>{"a split", {{{Split::rows, "rows"}, {Split::summa, "summa"}}}};
 
+/// Where a pattern's elements are made, of a problem that goes through GPUs in chunks.
+enum class Generate : std::uint8_t {
+  automatic,  ///< on the GPU where the pattern permits it, else on the host
+  host,
+  device,  ///< refused where the pattern does not permit it
+};
+
+template <>
+inline constexpr auto kNamesOf<Generate> = NameTable<Generate, 3>{
+    "a place to generate on",
+    {{{Generate::automatic, "auto"}, {Generate::host, "host"}, {Generate::device, "device"}}}};
+
 /// The most GPUs of a host.
 inline constexpr std::size_t kMostGpus = 16;
 /// The most devices that share a problem, and the most processes of an engine.
@@ -69,6 +81,7 @@ struct Target {
   /// one device, or emulated ones.
   std::vector<std::int64_t> gpus = {};
   Split split = Split::rows;  ///< of a matrix product over several of them
+  Generate generate = Generate::automatic;
   bool operator==(const Target&) const = default;
 };
 

@@ -17,6 +17,7 @@
 #include "values/hardware_counters.h"
 #include "values/host_array.h"
 #include "values/number.h"
+#include "values/time_line.h"
 
 namespace lanescope::values {
 
@@ -80,6 +81,7 @@ struct RunResult {
   std::vector<std::string> notes;   ///< sentences that a reader should know about this run
   /// What the kernel's threads print, by block and thread: at most 64 KiB, behind which "…" stands.
   std::optional<std::string> printed;
+  std::optional<TimeLine> timeLine;  ///< where it went through the GPUs of a host in chunks
 };
 
 /// How far a number is from the reference.

@@ -25,6 +25,7 @@ inline constexpr auto kNamesOf<Lane> = NameTable<Lane, 3>{
 /// `free` are of warps.
 enum class SpanKind : std::uint8_t {
   allocate,      ///< memory on the device, and its clearing
+  generate,      ///< the elements of a pattern, on the host or on the device
   copyIn,        ///< an input from the host to the device
   launch,        ///< the calls that launch the kernel
   kernel,        ///< the launches as the device carries them out
@@ -44,8 +45,9 @@ enum class SpanKind : std::uint8_t {
 
 template <>
 inline constexpr auto kNamesOf<SpanKind> =
-    NameTable<SpanKind, 15>{"a kind of span",
+    NameTable<SpanKind, 16>{"a kind of span",
                             {{{SpanKind::allocate, "allocate"},
+                              {SpanKind::generate, "generate"},
                               {SpanKind::copyIn, "copy in"},
                               {SpanKind::launch, "launch"},
                               {SpanKind::kernel, "kernel"},
@@ -81,6 +83,9 @@ struct TimeSpan {
   std::int64_t chunk = 0;   ///< number of the chunk, which is also that of its stream
   std::int64_t warp = 0;    ///< within the block
   std::optional<StagePhase> stage = {};
+  // Of a problem that goes through GPUs in chunks; chunks are numbered on each GPU:
+  std::int64_t gpu = 0;     ///< position in Streaming::gpus
+  std::int64_t stream = 0;  ///< of that GPU, from 0
 
   [[nodiscard]] std::int64_t duration() const { return end - begin; }
   bool operator==(const TimeSpan&) const = default;
@@ -132,9 +137,21 @@ struct Stamping {
   bool operator==(const Stamping&) const = default;
 };
 
+/// How a problem went through GPUs in chunks, of which the time line has the first kMostChunks of
+/// each GPU.
+struct Streaming {
+  std::vector<std::int64_t> gpus = {};  ///< by CUDA's numbers
+  std::int64_t streams = 1;             ///< of each GPU, which its chunks use in turn
+  std::int64_t chunks = 1;              ///< of all GPUs together
+  std::int64_t duration = 0;            ///< nanoseconds, all chunks
+  bool isGenerated = false;             ///< the GPUs made the elements
+
+  bool operator==(const Streaming&) const = default;
+};
+
 /// What host and device did during one run, by one clock, or what the warps of one block did within
-/// one launch. With several chunks each has a stream of
-/// its own, and the host's arrays are page-locked.
+/// one launch. With several chunks each has a stream of its own, or each GPU has some that they
+/// use in turn, and the host's arrays are page-locked.
 struct TimeLine {
   std::string kernel;       ///< catalogue id
   std::string device;       ///< "NVIDIA H200"
@@ -145,9 +162,10 @@ struct TimeLine {
   /// In the order of the calls; those of the device follow those of the host.
   std::vector<TimeSpan> spans;
   /// Of host and device all of them, from the longest to the shortest; within a kernel the others,
-  /// as far as there are products.
+  /// as far as there are products; of a problem that goes through GPUs in chunks none.
   std::vector<Bracket> brackets;
-  std::optional<Stamping> stamping;  ///< present within a kernel
+  std::optional<Stamping> stamping;    ///< present within a kernel
+  std::optional<Streaming> streaming;  ///< present where a problem goes through GPUs in chunks
 
   /// Returns the bracket of this timing. Throws std::out_of_range where there is none.
   [[nodiscard]] const Bracket& bracket(Timing timing) const {

@@ -49,7 +49,11 @@ TimeRange wholeOf(const values::TimeLine& line) {
 
 TimeLineLayout::TimeLineLayout(const values::TimeLine& line, TimeRange range, const QRectF& bounds,
                                double unit)
-    : m_range(range), m_unit(unit), m_rows(rowsOf(line)), m_warps(warpsOf(line)) {
+    : m_range(range),
+      m_unit(unit),
+      m_rows(rowsOf(line)),
+      m_rowsOfAGpu(rowsOfAGpu(line)),
+      m_warps(warpsOf(line)) {
   m_plot = bounds.adjusted(widthOfNames(line, unit), 0, -unit, -kBelow * unit);
   m_firstRow = bounds.top() + (static_cast<double>(line.brackets.size()) * kBracket + kGap) * unit;
   const double room = std::max(m_plot.bottom() - m_firstRow, 4.0 * rows());
@@ -77,11 +81,12 @@ QRectF TimeLineLayout::row(int index) const {
 }
 
 int TimeLineLayout::rowOf(const values::TimeSpan& span) const {
+  const int first = m_rowsOfAGpu * static_cast<int>(span.gpu);
   switch (span.lane) {
     case values::Lane::host:
-      return 0;
+      return first;
     case values::Lane::device:
-      return 1 + static_cast<int>(span.chunk);
+      return first + 1 + static_cast<int>(m_rowsOfAGpu > 0 ? span.stream : span.chunk);
     case values::Lane::warp:
       return static_cast<int>(std::ranges::lower_bound(m_warps, span.warp) - m_warps.begin());
   }

@@ -42,8 +42,8 @@ class TimeLineLayout {
   [[nodiscard]] double timeAt(double x) const;
   /// The row of one of the timings.
   [[nodiscard]] QRectF bracketRow(int index) const;
-  /// Rows of spans: 0 is the host's, then one for each stream. Within a kernel they are those of
-  /// warpsOf.
+  /// Rows of spans: 0 is the host's, then one for each stream; of several GPUs such rows for each.
+  /// Within a kernel they are those of warpsOf.
   [[nodiscard]] int rows() const { return m_rows; }
   [[nodiscard]] QRectF row(int index) const;
   [[nodiscard]] int rowOf(const values::TimeSpan& span) const;
@@ -61,6 +61,7 @@ class TimeLineLayout {
   TimeRange m_range;
   double m_unit;
   int m_rows;
+  int m_rowsOfAGpu;
   std::vector<std::int64_t> m_warps;
   QRectF m_plot;
   double m_firstRow = 0;

@@ -31,6 +31,8 @@ struct PainterWords {
 constexpr std::array kShownKinds{SpanKind::allocate, SpanKind::copyIn,  SpanKind::launch,
                                  SpanKind::kernel,   SpanKind::copyOut, SpanKind::wait,
                                  SpanKind::finish,   SpanKind::free,    SpanKind::event};
+constexpr std::array kKindsOfChunks{SpanKind::generate, SpanKind::copyIn, SpanKind::kernel,
+                                    SpanKind::copyOut,  SpanKind::wait,   SpanKind::finish};
 constexpr std::array kKindsOfWarps{SpanKind::products,     SpanKind::issueCopies,
                                    SpanKind::waitForTiles, SpanKind::waitForStage,
                                    SpanKind::store,        SpanKind::barrier};
@@ -85,6 +87,8 @@ class Drawing {
     switch (kind) {
       case SpanKind::allocate:
         return m_colors.phases[0];
+      case SpanKind::generate:
+        return mix(m_colors.phases[1], m_theme.background, 0.45);
       case SpanKind::copyIn:
       case SpanKind::issueCopies:
         return m_colors.phases[1];
@@ -241,9 +245,9 @@ class Drawing {
     const QRectF legend = m_layout.legend();
     double x = legend.left();
     double y = legend.top();
-    const std::span<const SpanKind> kinds = m_line.stamping
-                                                ? std::span<const SpanKind>(kKindsOfWarps)
-                                                : std::span<const SpanKind>(kShownKinds);
+    std::span<const SpanKind> kinds = kShownKinds;
+    if (m_line.stamping) kinds = kKindsOfWarps;
+    if (m_line.streaming) kinds = kKindsOfChunks;
     for (const SpanKind kind : kinds) {
       const QString name = nameOf(kind);
       const double width = 1.9 * unit + m_metrics.horizontalAdvance(name);

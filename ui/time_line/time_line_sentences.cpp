@@ -38,6 +38,7 @@ std::int64_t overlapOf(const TimeLine& line) {
   std::int64_t sum = 0;
   for (const TimeSpan& copy : spansOf(line, Lane::device, SpanKind::copyIn)) {
     for (const TimeSpan& kernel : spansOf(line, Lane::device, SpanKind::kernel)) {
+      if (copy.gpu != kernel.gpu) continue;
       sum += std::max<std::int64_t>(
           0, std::min(copy.end, kernel.end) - std::max(copy.begin, kernel.begin));
     }
@@ -89,6 +90,31 @@ QStringList hostSentences(const TimeLine& line) {
                         took(Timing::betweenEvents), took(Timing::kernelAlone));
   for (const QString& sentence : {launchSentence(line), copySentence(line)}) {
     if (!sentence.isEmpty()) sentences << sentence;
+  }
+  return sentences;
+}
+
+/// Of a problem that goes through GPUs in chunks.
+QStringList streamingSentences(const TimeLine& line) {
+  const values::Streaming& streaming = *line.streaming;
+  //: %1: how many parts of the input; %2: a time
+  QStringList sentences{
+      SentenceWords::tr("The elements went through the GPUs in %1 chunks, which took %2 in all.")
+          .arg(QString::number(streaming.chunks), durationText(streaming.duration))};
+  if (streaming.chunks > line.chunks * std::ssize(streaming.gpus)) {
+    //: %1: a number of parts of the input
+    sentences
+        << SentenceWords::tr("The time line has the first %1 chunks of each GPU.").arg(line.chunks);
+  }
+  if (streaming.isGenerated) {
+    sentences << SentenceWords::tr(
+        "Each GPU made its elements by itself, so that nothing was copied to it.");
+  } else {
+    //: %1: a time
+    sentences << SentenceWords::tr(
+                     "The memory of the host is page-locked; copies in and kernels of the same GPU "
+                     "ran at the same time for %1.")
+                     .arg(durationText(overlapOf(line)));
   }
   return sentences;
 }
@@ -159,7 +185,9 @@ QStringList kernelSentences(const TimeLine& line) {
 }  // namespace
 
 QStringList sentencesOf(const TimeLine& line) {
-  QStringList sentences = line.stamping ? kernelSentences(line) : hostSentences(line);
+  QStringList sentences = line.stamping    ? kernelSentences(line)
+                          : line.streaming ? streamingSentences(line)
+                                           : hostSentences(line);
   if (!line.passed) {
     sentences << SentenceWords::tr("The result of this run was not right.");
   }

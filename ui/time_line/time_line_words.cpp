@@ -26,7 +26,17 @@ struct TimeLineWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimeLine)
 };
 
-QString laneName(const TimeSpan& span) {
+QString laneName(const TimeSpan& span, const TimeLine& line) {
+  if (line.streaming) {
+    const std::int64_t gpu = line.streaming->gpus[static_cast<std::size_t>(span.gpu)];
+    if (span.lane == Lane::host) {
+      //: Before a lane of the picture: what the CPU does for a GPU. %1: its number
+      return TimeLineWords::tr("Host for GPU %1").arg(gpu);
+    }
+    //: Before a lane of the picture. A stream is a queue of the GPU. %1: number of the GPU; %2: of
+    //: the stream
+    return TimeLineWords::tr("GPU %1, stream %2").arg(gpu).arg(span.stream + 1);
+  }
   switch (span.lane) {
     case Lane::host:
       //: What the CPU does
@@ -120,7 +130,7 @@ QString rowText(const TimeLine& line, std::size_t row, std::size_t column) {
   const bool isWarp = span.lane == Lane::warp;
   const QString bytes = span.bytes > 0 ? QString::number(span.bytes) : QString();
   const std::array<QString, 6> texts{
-      laneName(span),
+      laneName(span, line),
       nameOf(span.kind),
       durationText(span.begin),
       durationText(span.duration()),
@@ -145,7 +155,14 @@ std::vector<std::int64_t> warpsOf(const TimeLine& line) {
   return {warps.begin(), warps.end()};
 }
 
+int rowsOfAGpu(const TimeLine& line) {
+  return line.streaming ? 1 + static_cast<int>(line.streaming->streams) : 0;
+}
+
 int rowsOf(const TimeLine& line) {
+  if (line.streaming) {
+    return static_cast<int>(line.streaming->gpus.size()) * rowsOfAGpu(line);
+  }
   return line.stamping ? static_cast<int>(std::max<std::size_t>(warpsOf(line).size(), 1))
                        : 1 + static_cast<int>(line.chunks);
 }
@@ -157,10 +174,17 @@ QString rowName(const TimeLine& line, int row) {
     if (static_cast<std::size_t>(row) >= warps.size()) return {};
     span.lane = Lane::warp;
     span.warp = warps[static_cast<std::size_t>(row)];
-    return laneName(span);
+    return laneName(span, line);
+  }
+  if (line.streaming) {
+    const int each = rowsOfAGpu(line);
+    span.gpu = row / each;
+    span.lane = row % each == 0 ? Lane::host : Lane::device;
+    span.stream = row % each - 1;
+    return laneName(span, line);
   }
   span.lane = row == 0 ? Lane::host : Lane::device;
-  if (row == 0 || line.chunks == 1) return laneName(span);
+  if (row == 0 || line.chunks == 1) return laneName(span, line);
   //: Before a lane of the picture. A stream is a queue of the GPU. %1: its number
   return TimeLineWords::tr("Stream %1").arg(row);
 }
@@ -170,6 +194,9 @@ QString nameOf(SpanKind kind) {
     //: An activity: memory is allocated on the GPU
     case SpanKind::allocate:
       return TimeLineWords::tr("allocate");
+    //: An activity: the elements of a pattern are made
+    case SpanKind::generate:
+      return TimeLineWords::tr("generate");
     //: An activity: inputs are copied to the GPU
     case SpanKind::copyIn:
       return TimeLineWords::tr("copy in");
@@ -218,7 +245,7 @@ QString nameOf(SpanKind kind) {
 
 QString wordsOf(const TimeSpan& span, const TimeLine& line) {
   //: %1: "Host", "Device" or "Warp 4"; %2: an activity, "copy in"
-  QString what = TimeLineWords::tr("%1: %2").arg(laneName(span), nameOf(span.kind));
+  QString what = TimeLineWords::tr("%1: %2").arg(laneName(span, line), nameOf(span.kind));
   if (span.stage) {
     //: %1: "Warp 4: wait for tiles"; %2: number of a stage of the ring in shared memory; %3: how
     //: often it has been filled before
@@ -227,7 +254,10 @@ QString wordsOf(const TimeSpan& span, const TimeLine& line) {
                .arg(span.stage->stage)
                .arg(span.stage->phase);
   }
-  if (line.chunks > 1) {
+  if (line.streaming) {
+    //: %1: "GPU 0, stream 1: copy in"; %2: number of a part of the input
+    what = TimeLineWords::tr("%1, chunk %2").arg(what).arg(span.chunk + 1);
+  } else if (line.chunks > 1) {
     //: %1: "Device: copy in"; %2: number of a part of the input; %3: how many parts
     what = TimeLineWords::tr("%1, chunk %2 of %3").arg(what).arg(span.chunk + 1).arg(line.chunks);
   }
@@ -294,7 +324,8 @@ ChartTable tableOf(const TimeLine& line) {
 QString csvOf(const TimeLine& line) {
   const bool isKernel = line.stamping.has_value();
   QString text = isKernel ? QStringLiteral("warp,what,begin_ns,end_ns,stage,phase\n")
-                          : QStringLiteral("lane,what,begin_ns,end_ns,bytes,chunk\n");
+                          : QStringLiteral("lane,what,begin_ns,end_ns,bytes,chunk");
+  if (!isKernel) text += line.streaming ? QStringLiteral(",gpu,stream\n") : QStringLiteral("\n");
   const auto number = [](auto value) { return QString::number(value); };
   for (const Bracket& bracket : line.brackets) {
     text += app::csvLine({isKernel ? QString() : QStringLiteral("timing"),
@@ -312,6 +343,10 @@ QString csvOf(const TimeLine& line) {
              << (span.stage ? number(span.stage->phase) : QString());
     } else {
       fields << number(span.bytes) << number(span.chunk + 1);
+      if (line.streaming) {
+        fields << number(line.streaming->gpus[static_cast<std::size_t>(span.gpu)])
+               << (span.lane == Lane::device ? number(span.stream + 1) : QString());
+      }
     }
     text += app::csvLine(fields);
   }

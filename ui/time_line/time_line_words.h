@@ -24,9 +24,12 @@ namespace lanescope::ui {
 /// device.
 [[nodiscard]] std::vector<std::int64_t> warpsOf(const values::TimeLine& line);
 /// The number of rows, and the name of one: "Host", "Device" or "Stream 2", where row 0 is the
-/// host's, or "Warp 4".
+/// host's, or "Warp 4", or "Host for GPU 1" and "GPU 1, stream 2".
 [[nodiscard]] int rowsOf(const values::TimeLine& line);
 [[nodiscard]] QString rowName(const values::TimeLine& line, int row);
+/// The rows of each GPU of a problem that goes through GPUs in chunks, the host's first and then
+/// those of its streams; 0 for other time lines.
+[[nodiscard]] int rowsOfAGpu(const values::TimeLine& line);
 
 /// One of the timings with its name.
 struct NamedBracket {
