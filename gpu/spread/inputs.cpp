@@ -6,6 +6,7 @@
 
 #include "catalog/inputs/pattern.h"
 #include "catalog/inputs/permutation.h"
+#include "cpu/tasks.h"
 #include "runner/problem.h"
 
 namespace lanescope::spread {
@@ -31,35 +32,55 @@ Inputs::Inputs(const catalog::KernelRow& row, const values::Parameters& paramete
   }
 }
 
-void Inputs::fill(HostArray& out, std::size_t position, std::int64_t first) const {
-  const auto begin = static_cast<std::uint64_t>(first);
+void Inputs::writePiece(std::span<std::byte> elements, std::size_t position,
+                        std::uint64_t first) const {
   const std::uint64_t n = m_buffers[position].count;
   if (given().empty()) {
-    catalog::fillPart(out, position, m_buffers.size(), begin, n, m_parameters);
+    catalog::fillPart(elements, typeOf(position), position, m_buffers.size(), first, n,
+                      m_parameters);
     return;
   }
   const HostArray& array = given()[position];
   const std::size_t size = sizeOf(array.type);
   if (m_parameters.shuffle == 0 || n == 0) {
-    std::memcpy(out.bytes.data(), array.bytes.data() + begin * size, out.bytes.size());
+    std::memcpy(elements.data(), array.bytes.data() + first * size, elements.size());
     return;
   }
   const catalog::Permutation order(n, m_parameters.shuffle);
-  for (std::size_t i = 0; i < out.count(); ++i) {
-    std::memcpy(out.bytes.data() + i * size, array.bytes.data() + order[begin + i] * size, size);
+  for (std::size_t i = 0; i < elements.size() / size; ++i) {
+    std::memcpy(elements.data() + i * size, array.bytes.data() + order[first + i] * size, size);
   }
+}
+
+void Inputs::write(std::span<std::byte> elements, std::size_t position, std::int64_t first) const {
+  constexpr std::size_t kPiece = std::size_t{1} << 18;  // bytes: some for each core's cache
+  const std::size_t pieces = (elements.size() + kPiece - 1) / kPiece;
+  cpu::inTasks(pieces, [&](std::size_t piece) {
+    const std::size_t at = piece * kPiece;
+    writePiece(elements.subspan(at, std::min(kPiece, elements.size() - at)), position,
+               static_cast<std::uint64_t>(first) + at / sizeOf(typeOf(position)));
+  });
 }
 
 HostArray Inputs::part(std::size_t position, const Part& elements) const {
   HostArray out(typeOf(position), static_cast<std::size_t>(elements.count));
-  if (elements.count > 0) fill(out, position, elements.first);
+  write(out.bytes, position, elements.first);
   return out;
 }
 
 std::vector<HostArray> Inputs::parts(const Part& elements) const {
   std::vector<HostArray> all;
-  for (std::size_t i = 0; i < count(); ++i) all.push_back(part(i, elements));
+  parts(elements, all);
   return all;
+}
+
+void Inputs::parts(const Part& elements, std::vector<HostArray>& arrays) const {
+  arrays.resize(count());
+  for (std::size_t i = 0; i < count(); ++i) {
+    arrays[i].type = typeOf(i);
+    arrays[i].bytes.resize(static_cast<std::size_t>(elements.count) * sizeOf(typeOf(i)));
+    write(arrays[i].bytes, i, elements.first);
+  }
 }
 
 HostArray Inputs::block(std::size_t position, const Part& rows, const Part& columns) const {

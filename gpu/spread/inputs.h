@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "catalog/catalog.h"
@@ -30,6 +32,10 @@ class Inputs {
   [[nodiscard]] values::HostArray part(std::size_t position, const Part& elements) const;
   /// Returns the same elements of every input.
   [[nodiscard]] std::vector<values::HostArray> parts(const Part& elements) const;
+  /// Puts them into `arrays`, whose memory is used again.
+  void parts(const Part& elements, std::vector<values::HostArray>& arrays) const;
+  /// Writes elements of input number `position`, from `first` on, on all cores.
+  void write(std::span<std::byte> elements, std::size_t position, std::int64_t first) const;
   /// Returns a block of a matrix, row by row.
   [[nodiscard]] values::HostArray block(std::size_t position, const Part& rows,
                                         const Part& columns) const;
@@ -41,8 +47,8 @@ class Inputs {
   [[nodiscard]] const std::vector<values::HostArray>& given() const {
     return m_converted.empty() ? *m_given : m_converted;
   }
-  /// Fills `out` by the elements from `first` on.
-  void fill(values::HostArray& out, std::size_t position, std::int64_t first) const;
+  /// The same on this core.
+  void writePiece(std::span<std::byte> elements, std::size_t position, std::uint64_t first) const;
 
   values::Parameters m_parameters;
   std::vector<values::Buffer> m_buffers;  ///< of the plan, the inputs alone

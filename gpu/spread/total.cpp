@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spread/total.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
+#include "cpu/tasks.h"
 #include "values/typed.h"
 
 namespace lanescope::spread {
@@ -31,19 +34,30 @@ void Total::take(T term) {
   m_isEmpty = false;
 }
 
-void Total::addTerms(std::span<const values::HostArray> arrays) {
+void Total::addPiece(std::span<const values::HostArray> arrays, std::size_t first,
+                     std::size_t count) {
   values::withType(arrays[0].type, [&]<class T>(T) {
-    const auto a = arrays[0].as<T>();
+    const auto a = arrays[0].as<T>().subspan(first, count);
     if (arrays.size() == 1) {
       for (const T term : a) take(term);
       return;
     }
-    const auto b = arrays[1].as<T>();
+    const auto b = arrays[1].as<T>().subspan(first, count);
     for (std::size_t i = 0; i < a.size(); ++i) {
       m_sum.addProduct(static_cast<double>(a[i]), static_cast<double>(b[i]));
     }
     m_isEmpty = m_isEmpty && a.empty();
   });
+}
+
+void Total::addTerms(std::span<const values::HostArray> arrays) {
+  constexpr std::size_t kPiece = std::size_t{1} << 16;
+  const std::size_t n = arrays[0].count();
+  std::vector<Total> pieces((n + kPiece - 1) / kPiece, Total(m_op, m_type));
+  cpu::inTasks(pieces.size(), [&](std::size_t i) {
+    pieces[i].addPiece(arrays, i * kPiece, std::min(kPiece, n - i * kPiece));
+  });
+  for (const Total& piece : pieces) add(piece);
 }
 
 void Total::add(const values::Number& term) {

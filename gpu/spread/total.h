@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -19,7 +20,8 @@ class Total {
  public:
   Total(values::Op op, values::DType type) : m_op(op), m_type(type) {}
 
-  /// Adds the elements of one array, or the products of the elements of two.
+  /// Adds the elements of one array, or the products of the elements of two, on all cores. The bits
+  /// do not depend on their number.
   void addTerms(std::span<const values::HostArray> arrays);
   void add(const values::Number& term);
   void add(const Total& other);
@@ -34,6 +36,8 @@ class Total {
  private:
   template <class T>
   void take(T term);
+  /// Adds some of the terms, on this core.
+  void addPiece(std::span<const values::HostArray> arrays, std::size_t first, std::size_t count);
   [[nodiscard]] bool isWhole() const;
 
   values::Op m_op;

@@ -2,7 +2,6 @@
 #include "catalog/inputs/pattern.h"
 
 #include <optional>
-#include <span>
 #include <type_traits>
 
 #include "catalog/inputs/ill_conditioned.h"
@@ -48,9 +47,16 @@ void fillByPattern(values::HostArray& array, std::size_t position, std::size_t a
 
 void fillPart(values::HostArray& part, std::size_t position, std::size_t arrays,
               std::uint64_t first, std::uint64_t n, const values::Parameters& parameters) {
-  values::withType(part.type, [&]<class T>(T) {
+  fillPart(part.bytes, part.type, position, arrays, first, n, parameters);
+}
+
+void fillPart(std::span<std::byte> part, values::DType type, std::size_t position,
+              std::size_t arrays, std::uint64_t first, std::uint64_t n,
+              const values::Parameters& parameters) {
+  values::withType(type, [&]<class T>(T) {
+    const std::span<T> elements(reinterpret_cast<T*>(part.data()), part.size() / sizeof(T));
     const auto fillBy = [&](const auto& placeOf) {
-      fill(part.as<T>(), position, arrays, n, placeOf, parameters);
+      fill(elements, position, arrays, n, placeOf, parameters);
     };
     if (parameters.shuffle == 0 || n == 0) {
       fillBy([first](std::size_t i) { return first + i; });

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "request/parameters.h"
@@ -25,5 +26,9 @@ void fillByPattern(values::HostArray& array, std::size_t position, std::size_t a
 /// `parameters.shuffle` says.
 void fillPart(values::HostArray& part, std::size_t position, std::size_t arrays,
               std::uint64_t first, std::uint64_t n, const values::Parameters& parameters);
+/// The same with the bytes of elements of this type.
+void fillPart(std::span<std::byte> part, values::DType type, std::size_t position,
+              std::size_t arrays, std::uint64_t first, std::uint64_t n,
+              const values::Parameters& parameters);
 
 }  // namespace lanescope::catalog
