@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/chunk_stream.h"
 #include "backend/timed_plan.h"
 #include "request/occupancy.h"
 #include "request/request.h"
@@ -77,6 +78,15 @@ class Backend {
                                        const std::vector<values::HostArray>& inputs,
                                        const RunOptions& options, std::stop_token stop,
                                        const Progress& progress) = 0;
+
+  /// Takes a problem through the device in chunks, copies and kernels overlapped. Throws what `run`
+  /// throws. Returns nothing where this backend cannot overlap them: then `run` takes each chunk.
+  [[nodiscard]] virtual std::optional<StreamOutcome> stream(const ChunkStream& /*problem*/,
+                                                            const values::Target& /*target*/,
+                                                            const std::stop_token& /*stop*/,
+                                                            const Progress& /*progress*/) {
+    return std::nullopt;
+  }
 
   /// Puts plans for the same inputs on the device, to be timed. Throws what `run` throws. Returns
   /// nothing where this backend can only time its runs' phases.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "backend/backend.h"
+#include "backend/cuda/cuda_chunk_stream.h"
 #include "backend/cuda/cuda_kernel_time_line.h"
 #include "backend/cuda/cuda_run.h"
 #include "backend/cuda/cuda_time_line.h"
@@ -131,6 +132,14 @@ class CudaBackend final : public Backend {
     }
     progress(1.0);
     return outcome;
+  }
+
+  [[nodiscard]] std::optional<StreamOutcome> stream(const ChunkStream& problem,
+                                                    const values::Target& target,
+                                                    const std::stop_token& stop,
+                                                    const Progress& progress) override {
+    selectDevice(target.device);
+    return CudaChunkStream(problem, stop).run(progress);
   }
 
   [[nodiscard]] std::vector<std::unique_ptr<TimedPlan>> prepare(
