@@ -2,6 +2,7 @@
 #include "spread/device.h"
 
 #include <chrono>
+#include <optional>
 #include <utility>
 
 #include "runner/filling.h"
@@ -43,28 +44,61 @@ std::vector<values::HostArray> Device::run(const catalog::KernelRow& row,
                                            const std::vector<values::HostArray>& inputs,
                                            double share) {
   const values::Plan plan = row.plan(parameters);
-  const values::Launch& launch = plan.launches.back();
-  if (static_cast<std::int64_t>(launch.grid.total()) > m_grid) {
-    m_grid = static_cast<std::int64_t>(launch.grid.total());
-    m_block = static_cast<std::int64_t>(launch.block.total());
-  }
+  noteLaunch(plan);
   return run(plan, inputs, share);
+}
+
+void Device::noteLaunch(const values::Plan& plan) {
+  const values::Launch& launch = plan.launches.back();
+  if (static_cast<std::int64_t>(launch.grid.total()) <= m_grid) return;
+  m_grid = static_cast<std::int64_t>(launch.grid.total());
+  m_block = static_cast<std::int64_t>(launch.block.total());
+}
+
+void Device::checkStop() const {
+  if (m_stop.stop_requested()) {
+    throw values::Error(values::ErrorKind::cancelled, "The run was cancelled.");
+  }
 }
 
 std::vector<values::HostArray> Device::run(const values::Plan& plan,
                                            const std::vector<values::HostArray>& inputs,
                                            double share) {
-  if (m_stop.stop_requested()) {
-    throw values::Error(values::ErrorKind::cancelled, "The run was cancelled.");
-  }
+  checkStop();
   backend::RunOutcome outcome =
       m_backend.run(plan, inputs, m_options, m_stop,
                     [&](double fraction) { m_progress(m_done + fraction * share); });
   if (!outcome.findings.empty()) values::refuse(outcome.findings.front().sentence);
-  m_done += share;
-  m_progress(m_done);
+  advance(share);
   for (const auto phase : values::kPhases) m_phases.*phase += outcome.phases.*phase;
   return std::move(outcome.outputs);
+}
+
+bool Device::stream(const catalog::KernelRow& row, const values::Parameters& chunk,
+                    const values::Parameters& last, backend::ChunkStream problem, double share) {
+  problem.plan = row.plan(chunk);
+  if (last.n != chunk.n) problem.lastPlan = row.plan(last);
+  const std::optional<backend::StreamOutcome> outcome =
+      m_backend.stream(problem, m_options.target, m_stop,
+                       [&](double fraction) { m_progress(m_done + fraction * share); });
+  if (!outcome) return false;
+  noteLaunch(problem.plan);
+  for (const auto phase : values::kPhases) m_phases.*phase += outcome->phases.*phase;
+  m_streamed = {.chunks = problem.chunks,
+                .size = problem.size,
+                .isGenerated = problem.generated.has_value(),
+                .generatingMs = outcome->generating.count(),
+                .begin = outcome->begin,
+                .end = outcome->end};
+  m_spans = outcome->spans;
+  advance(share);
+  return true;
+}
+
+void Device::advance(double share) {
+  checkStop();
+  m_done += share;
+  m_progress(m_done);
 }
 
 values::Number Device::finish(const catalog::KernelRow& row, const values::Parameters& parameters,

@@ -11,6 +11,7 @@
 #include "request/request.h"
 #include "request/result.h"
 #include "runner/runner.h"
+#include "spread/streaming.h"
 
 namespace lanescope::spread {
 
@@ -52,6 +53,19 @@ class Device {
                                       const values::Parameters& parameters,
                                       const std::vector<values::HostArray>& outputs);
 
+  /// Takes a problem through the device in chunks of this kernel, copies and kernels overlapped.
+  /// Returns whether the device can. The parameters of a chunk, and of a smaller last one, are
+  /// fitted. Throws what `run` throws.
+  [[nodiscard]] bool stream(const catalog::KernelRow& row, const values::Parameters& chunk,
+                            const values::Parameters& last, backend::ChunkStream problem,
+                            double share);
+  /// Counts so much of this rank's work as done. Throws values::Error (cancelled) after a stop.
+  void advance(double share);
+
+  /// How this rank's part went through the device in chunks.
+  [[nodiscard]] const Streamed& streamed() const { return m_streamed; }
+  /// What host and device did with the first chunks, by the host's steady clock.
+  [[nodiscard]] const std::vector<values::TimeSpan>& spans() const { return m_spans; }
   /// What this rank has spent so far.
   [[nodiscard]] const values::Phases& phases() const { return m_phases; }
   /// Blocks and threads a block of the kernel's launch with the most blocks; 0 before the first.
@@ -59,6 +73,9 @@ class Device {
   [[nodiscard]] std::int64_t block() const { return m_block; }
 
  private:
+  void checkStop() const;
+  void noteLaunch(const values::Plan& plan);
+
   std::mutex& m_turns;
   std::int64_t m_sharing;
   values::DeviceInfo m_info;
@@ -70,6 +87,8 @@ class Device {
   values::Phases m_phases;
   std::int64_t m_grid = 0;
   std::int64_t m_block = 0;
+  Streamed m_streamed;
+  std::vector<values::TimeSpan> m_spans;
 };
 
 }  // namespace lanescope::spread

@@ -10,6 +10,7 @@
 
 #include "collective/threads.h"
 #include "spread/device.h"
+#include "spread/reduction.h"
 #include "spread/refusal.h"
 #include "spread/spread.h"
 #include "spread/total_progress.h"
@@ -59,6 +60,35 @@ values::RunResult runOnGpus(const values::RunRequest& request, const MakeRunner&
     if (rank == 0) result = std::move(answer);
   });
   return std::move(*result);
+}
+
+values::TimeLine timeLineOnGpus(const values::TimeLineRequest& request,
+                                const MakeRunner& makeRunner, const std::stop_token& stop,
+                                const engine::MemoryReader& memory) {
+  const catalog::KernelRow& row = catalog::find(request.kernel);
+  if (request.withinKernel) {
+    values::refuse("The time line within a kernel is that of one GPU; leave --devices out.");
+  }
+  if (request.chunks != 1) {
+    values::refuse("Over several GPUs the size of the chunks is fixed; leave --chunks out.");
+  }
+  if (row.family != "reduce") {
+    values::refuse(std::string(row.id) +
+                   " does not go through GPUs in chunks; reductions and dot products do.");
+  }
+  values::RunRequest run;
+  run.kernel = request.kernel;
+  run.parameters = request.parameters;
+  run.target = request.target;
+  values::RunResult result = runOnGpus(
+      run, makeRunner, stop, [](double) {}, memory);
+  if (!result.timeLine) {
+    const std::int64_t most = request.target.ranks * kGpuChunk;
+    values::refuse("n = " + std::to_string(request.parameters.n) +
+                   " is one chunk for each GPU; there are several from n = " +
+                   std::to_string(most + 1) + " on.");
+  }
+  return std::move(*result.timeLine);
 }
 
 }  // namespace lanescope::spread

@@ -8,6 +8,7 @@
 #include "backend/backend.h"
 #include "request/request.h"
 #include "request/result.h"
+#include "request/time_line.h"
 #include "runner/memory_need.h"
 #include "runner/runner.h"
 
@@ -24,6 +25,14 @@ using MakeRunner = std::function<std::unique_ptr<engine::Runner>()>;
 [[nodiscard]] values::RunResult runOnGpus(
     const values::RunRequest& request, const MakeRunner& makeRunner, const std::stop_token& stop,
     const backend::Progress& progress,
+    const engine::MemoryReader& memory = [] { return values::readMemory(); });
+
+/// Runs a reduction or a dot product over the GPUs `request.target.gpus` in chunks, and returns
+/// what host and GPUs did when. Throws what `runOnGpus` throws, and values::Error (badInput) where
+/// the problem does not go through them in chunks.
+[[nodiscard]] values::TimeLine timeLineOnGpus(
+    const values::TimeLineRequest& request, const MakeRunner& makeRunner,
+    const std::stop_token& stop,
     const engine::MemoryReader& memory = [] { return values::readMemory(); });
 
 }  // namespace lanescope::spread

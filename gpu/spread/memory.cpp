@@ -29,6 +29,9 @@ Arrays arraysOf(const values::Plan& plan) {
   return arrays;
 }
 
+/// The most chunks that are in page-locked memory at a time.
+constexpr double kSlots = 4;
+
 double checkBytesOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
   return row.checkBytes == nullptr ? 0.0 : row.checkBytes(parameters);
 }
@@ -36,18 +39,25 @@ double checkBytesOf(const catalog::KernelRow& row, const values::Parameters& par
 }  // namespace
 
 double bytesOfSpread(const catalog::KernelRow& row, const values::Parameters& parameters,
-                     const values::RunRequest& request, std::int64_t here, std::int64_t ranks) {
+                     const values::RunRequest& request, std::int64_t here, std::int64_t ranks,
+                     bool isOnGpus) {
   double given = 0;
   for (const values::HostArray& input : request.inputs) {
     given += static_cast<double>(input.bytes.size());
   }
   if (row.family == "reduce") {
     values::Parameters chunk = parameters;
-    chunk.n = std::min(kChunk, (parameters.n - 1) / ranks + 1);
+    chunk.n = std::min(isOnGpus ? kGpuChunk : kChunk, (parameters.n - 1) / ranks + 1);
     const Arrays arrays = arraysOf(row.plan(chunk));
     const double kept = request.keepOutputs ? 3 * arraysOf(row.plan(parameters)).outputs : 0.0;
-    return given + kept + arrays.inputs + arrays.outputs +
-           std::max(arrays.all, checkBytesOf(row, chunk));
+    const double check = checkBytesOf(row, chunk);
+    if (isOnGpus) {
+      const double locked =
+          (generatesOnDevice(request, parameters) ? 0.0 : arrays.inputs) + arrays.outputs;
+      return given + kept +
+             static_cast<double>(here) * (kSlots * locked + arrays.outputs + arrays.inputs + check);
+    }
+    return given + kept + arrays.inputs + arrays.outputs + std::max(arrays.all, check);
   }
   const Arrays whole = arraysOf(row.plan(parameters));
   const double share = static_cast<double>(here) / static_cast<double>(ranks);

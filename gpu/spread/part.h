@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 namespace lanescope::spread {
@@ -18,5 +19,18 @@ struct Part {
   const std::int64_t first = index * n / parts;
   return {first, (index + 1) * n / parts - first};
 }
+
+/// A part in chunks of the same size; the last may be smaller.
+struct Chunks {
+  Part part;
+  std::int64_t size = 1;
+
+  [[nodiscard]] std::int64_t count() const { return (part.count + size - 1) / size; }
+  [[nodiscard]] Part at(std::int64_t index) const {
+    const std::int64_t first = index * size;
+    return {part.first + first, std::min(size, part.count - first)};
+  }
+  [[nodiscard]] bool endsSmaller() const { return part.count % size != 0 && count() > 1; }
+};
 
 }  // namespace lanescope::spread

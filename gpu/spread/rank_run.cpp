@@ -9,6 +9,7 @@
 #include "catalog/catalog.h"
 #include "runner/problem.h"
 #include "spread/device.h"
+#include "spread/reduction.h"
 #include "spread/refusal.h"
 #include "spread/spread.h"
 #include "values/error.h"
@@ -57,7 +58,7 @@ void checkRun(const values::RunRequest& request, std::int64_t ranks) {
   const catalog::KernelRow& row = catalog::find(request.kernel);
   checkRequest(row, request);
   checkParts(row, engine::adaptedParameters(row, request.parameters, request.inputs),
-             request.target.split, ranks);
+             request.target.split, ranks, kChunk);
 }
 
 std::optional<values::RunResult> runOnRank(const values::RunRequest& request,

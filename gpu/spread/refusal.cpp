@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "catalog/inputs/pattern_rule.h"
 #include "spread/part.h"
 #include "spread/rank_grid.h"
-#include "spread/reduction.h"
 #include "values/error.h"
 
 namespace lanescope::spread {
@@ -17,7 +17,8 @@ using values::Parameters;
 
 /// Returns the parameters of every launch that a rank makes.
 std::vector<Parameters> launchesOf(const catalog::KernelRow& row, const Parameters& parameters,
-                                   values::Split split, std::int64_t rank, std::int64_t ranks) {
+                                   values::Split split, std::int64_t rank, std::int64_t ranks,
+                                   std::int64_t chunk) {
   std::vector<Parameters> launches;
   const auto add = [&](std::int64_t m, std::int64_t n, std::int64_t k) {
     if (m == 0 || n == 0) return;
@@ -29,9 +30,9 @@ std::vector<Parameters> launchesOf(const catalog::KernelRow& row, const Paramete
   };
   if (row.family != "matmul") {
     const std::int64_t count = partOf(parameters.n, rank, ranks).count;
-    const std::int64_t largest = row.family == "reduce" ? std::min(count, kChunk) : count;
+    const std::int64_t largest = row.family == "reduce" ? std::min(count, chunk) : count;
     add(1, largest, 1);
-    if (largest < count) add(1, count % kChunk, 1);
+    if (largest < count) add(1, count % chunk, 1);
   } else if (split == values::Split::rows) {
     add(partOf(parameters.rows(), rank, ranks).count, parameters.n, parameters.depth());
   } else {
@@ -42,6 +43,28 @@ std::vector<Parameters> launchesOf(const catalog::KernelRow& row, const Paramete
     }
   }
   return launches;
+}
+
+/// Throws values::Error (badInput) where the elements cannot be made on a GPU as the request asks.
+void checkGeneration(const catalog::KernelRow& row, const values::RunRequest& request) {
+  if (request.target.generate != values::Generate::device) return;
+  if (row.family != "reduce") {
+    values::refuse(
+        "Only reductions and dot products go through GPUs in chunks that a GPU can make itself.");
+  }
+  if (!request.inputs.empty()) {
+    values::refuse("A GPU makes the elements of a pattern; these elements are given.");
+  }
+  if (request.parameters.shuffle != 0) {
+    values::refuse(
+        "The elements in another order are made on the host; a GPU makes them with "
+        "shuffle 0.");
+  }
+  if (!catalog::isMadeByIndex(request.parameters)) {
+    values::refuse("The pattern " + request.parameters.pattern +
+                   " is made on the host, since its elements do not follow from their index "
+                   "alone.");
+  }
 }
 
 }  // namespace
@@ -59,6 +82,7 @@ void checkRequest(const catalog::KernelRow& row, const values::RunRequest& reque
                    " runs on one device; reductions, dot products, scans and matrix products "
                    "run on several.");
   }
+  checkGeneration(row, request);
   if (request.target.split != values::Split::rows && row.family != "matmul") {
     values::refuse("The split summa is one of matrix products, and " + id + " is none.");
   }
@@ -71,7 +95,7 @@ void checkRequest(const catalog::KernelRow& row, const values::RunRequest& reque
 }
 
 void checkParts(const catalog::KernelRow& row, const Parameters& parameters, values::Split split,
-                std::int64_t ranks) {
+                std::int64_t ranks, std::int64_t chunk) {
   // More elements in a row would be beyond 64 bits once they are counted for each device.
   constexpr std::int64_t kMost = std::int64_t{1} << 48;
   const auto refuseOutside = [](const std::string& name, std::int64_t value) {
@@ -85,7 +109,7 @@ void checkParts(const catalog::KernelRow& row, const Parameters& parameters, val
     refuseOutside("k", parameters.depth());
   }
   for (std::int64_t rank = 0; rank < ranks; ++rank) {
-    for (const Parameters& own : launchesOf(row, parameters, split, rank, ranks)) {
+    for (const Parameters& own : launchesOf(row, parameters, split, rank, ranks, chunk)) {
       const auto wrong = catalog::violations(row, own);
       if (wrong.empty()) continue;
       values::refuse("Part " + std::to_string(rank + 1) + " of " + std::to_string(ranks) +

@@ -13,8 +13,9 @@ namespace lanescope::spread {
 void checkRequest(const catalog::KernelRow& row, const values::RunRequest& request);
 
 /// Throws values::Error (badInput) where the kernel does not take a part of the problem, with its
-/// limit. Every rank checks all parts, so that all throw alike.
+/// limit. `chunk`: the most elements of a reduction that a launch gets. Every rank checks all
+/// parts, so that all throw alike.
 void checkParts(const catalog::KernelRow& row, const values::Parameters& parameters,
-                values::Split split, std::int64_t ranks);
+                values::Split split, std::int64_t ranks, std::int64_t chunk);
 
 }  // namespace lanescope::spread

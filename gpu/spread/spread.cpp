@@ -2,6 +2,7 @@
 #include "spread/spread.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "spread/refusal.h"
 #include "spread/scan.h"
 #include "spread/solution.h"
+#include "spread/streaming.h"
 #include "spread/summa.h"
 #include "spread/wire.h"
 
@@ -94,6 +96,19 @@ values::RunResult resultOf(const Rank& rank, Solution solution,
   return result;
 }
 
+/// Adds how the problem went through the GPUs in chunks, and for GPUs of this host, when.
+void addStreaming(const StreamedRanks& streamed, const std::vector<std::int64_t>& gpus,
+                  values::RunResult& result) {
+  if (!streamed.isStreamed()) return;
+  std::ranges::move(streamed.notes(), std::back_inserter(result.notes));
+  if (gpus.empty()) return;
+  result.timeLine = streamed.timeLine(gpus);
+  result.timeLine->kernel = result.kernel;
+  result.timeLine->device = result.device;
+  result.timeLine->n = result.parameters.n;
+  result.timeLine->passed = result.passed;
+}
+
 }  // namespace
 
 std::optional<values::RunResult> run(const values::RunRequest& request, Device& device,
@@ -102,21 +117,30 @@ std::optional<values::RunResult> run(const values::RunRequest& request, Device& 
   const catalog::KernelRow& row = catalog::find(request.kernel);
   checkRequest(row, request);
   const Parameters parameters = engine::adaptedParameters(row, request.parameters, request.inputs);
-  checkParts(row, parameters, request.target.split, communicator.size());
-  values::checkFits(engine::sizeSentence(parameters.n),
-                    bytesOfSpread(row, parameters, request, device.sharing(), communicator.size()),
-                    memory());
+  const values::BackendChoice backend = device.info().backend;
+  const bool isOnGpus = backend == values::BackendChoice::cuda;
+  if (!isOnGpus && request.target.generate == values::Generate::device) {
+    values::refuse("An emulated device makes no elements; name GPUs with --devices.");
+  }
+  checkParts(row, parameters, request.target.split, communicator.size(), chunkOn(backend));
+  values::checkFits(
+      engine::sizeSentence(parameters.n),
+      bytesOfSpread(row, parameters, request, device.sharing(), communicator.size(), isOnGpus),
+      memory());
   const Inputs inputs(row, parameters, request.inputs);
   collective::CountedCommunicator counted(communicator);
   const Rank rank{request, row, parameters, inputs, device, counted};
   std::optional<Solution> solution = solve(rank);
   const Report own{device.phases(), device.grid(), device.block(), counted.received()};
   const auto gathered = communicator.gather(asBytes(own));
+  const StreamedRanks streamed = gatherStreamed(device.streamed(), device.spans(), communicator);
   if (!solution) return std::nullopt;
   std::vector<Report> reports(gathered.size());
   std::ranges::transform(gathered, reports.begin(),
                          [&](const auto& bytes) { return fromBytes(bytes, own); });
-  return resultOf(rank, std::move(*solution), reports);
+  values::RunResult result = resultOf(rank, std::move(*solution), reports);
+  addStreaming(streamed, request.target.gpus, result);
+  return result;
 }
 
 }  // namespace lanescope::spread

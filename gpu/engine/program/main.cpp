@@ -84,6 +84,7 @@ class RunnerExecutor final : public Executor {
 
   [[nodiscard]] values::TimeLine timeLine(const values::TimeLineRequest& request,
                                           std::stop_token stop) override {
+    if (!request.target.gpus.empty()) return spread::timeLineOnGpus(request, makeRunner, stop);
     return m_runner.timeLine(request, stop);
   }
 

@@ -10,10 +10,12 @@
 #include "ui/cli/common/json_text.h"
 #include "ui/cli/common/options.h"
 #include "ui/cli/common/own_kernel.h"
+#include "ui/cli/common/spread_options.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/picture/picture_file.h"
 #include "ui/time_line/time_line_painter.h"
 #include "ui/time_line/time_line_words.h"
+#include "values/error.h"
 
 namespace lanescope::cli {
 namespace {
@@ -90,7 +92,7 @@ Options timelineOptions() {
               "copy tiles in bulk have that, such as matmul_tf32."},
              outOption("The file to write: .csv, .json, or a picture as .png, .svg or .pdf."),
              jsonOption()} +
-         chartOptions() + parameterOptions() + targetOptions() + ownKernelOptions();
+         gpuOptions() + chartOptions() + parameterOptions() + targetOptions() + ownKernelOptions();
 }
 
 int executeTimeline(const CommandContext& context) {
@@ -101,15 +103,20 @@ int executeTimeline(const CommandContext& context) {
   app::EngineAddress address = engineOf(parser);
   const OwnKernel own(parser, app::KernelBuild::emulated);
   own.takeEngine(address);
-  const catalog::KernelRow& row = kernelOf(parser);
+  EngineSession engine(address, context.interrupt.token());
   values::TimeLineRequest request;
+  request.target = targetOf(parser);
+  const bool isOnGpus = takeGpus(parser, engine, request.target);
+  if (!isOnGpus && parser.isSet("generate")) {
+    values::refuse("--generate is for chunks that go through GPUs; name them with --devices.");
+  }
+  const catalog::KernelRow row =
+      isOnGpus ? widened(kernelOf(parser), request.target.ranks) : kernelOf(parser);
   request.kernel = row.id;
   request.parameters = parametersOf(parser, row);
-  request.target = targetOf(parser);
   request.chunks = integerOf(parser, "chunks", 1, values::kMostChunks, 1);
   request.withinKernel = parser.isSet("within");
 
-  EngineSession engine(address, context.interrupt.token());
   const auto line = engine.timeLine(request);
   print(parser.isSet("json") ? QString::fromStdString(jsonText(engine::toJson(*line)))
                              : reportOf(*line));

@@ -8,8 +8,15 @@
 
 namespace lanescope::cli {
 
-/// --ranks, --devices, --split.
+/// --ranks, --devices, --generate, --split.
 [[nodiscard]] Options spreadOptions();
+/// --devices, --generate.
+[[nodiscard]] Options gpuOptions();
+/// Takes the GPUs of --devices, and what --generate says, into the target. Returns whether there
+/// are any.
+bool takeGpus(const QCommandLineParser& parser, EngineSession& engine, values::Target& target);
+/// Returns the row with the greatest sizes of a problem that so many devices share.
+[[nodiscard]] catalog::KernelRow widened(catalog::KernelRow row, std::int64_t ranks);
 
 /// As `runChoiceOf`, over the devices of --ranks or the engine's GPUs of --devices. There the
 /// limits of a kernel's sizes are those of one device's part, and the engine checks the parts.
