@@ -5,6 +5,8 @@
 #include <numeric>
 
 #include "catalog/catalog.h"
+#include "catalog/inputs/pattern.h"
+#include "catalog/inputs/pattern_rule.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -58,6 +60,43 @@ TEST(RandomPattern, From0To1IsUniformAndOfWholeNumbersGoesTo1000) {
   const auto [least, most] = std::ranges::minmax(whole[0].as<std::int32_t>());
   EXPECT_EQ(least, 0);
   EXPECT_EQ(most, 1000);
+}
+
+TEST(PatternRules, MakeEachElementAloneFromItsIndex) {
+  constexpr std::uint64_t kFirst = (std::uint64_t{1} << 36) + 1;
+  values::Parameters parameters;
+  parameters.pattern = "count";
+  values::HostArray part(values::DType::int64, 3);
+  fillPart(part, 0, 1, kFirst, kFirst + 3, parameters);
+  EXPECT_EQ(part.as<std::int64_t>()[2], static_cast<std::int64_t>(kFirst + 3));
+  constexpr std::int64_t kElement =
+      elementAt<PatternRule::indexPlusOne, std::int64_t>(0, 0, kFirst + 2);
+  static_assert(kElement == kFirst + 3);
+  static_assert(elementAt<PatternRule::haze, std::uint8_t>(1, 0, 5) >= 96);
+
+  parameters.pattern = "random";
+  parameters.seed = 7;
+  values::HostArray numbers(values::DType::float32, 100);
+  fillPart(numbers, 1, 2, kFirst, kFirst + 100, parameters);
+  for (std::uint64_t i = 0; i < 100; ++i) {
+    EXPECT_EQ(numbers.as<float>()[i], (elementAt<PatternRule::random, float>(7, 1, kFirst + i)));
+  }
+}
+
+TEST(PatternRules, AreThereForAllPatternsButThoseThatNeedAllElements) {
+  values::Parameters parameters;
+  for (const char* const pattern :
+       {"iota", "iota-two", "iota-double", "ones", "count", "random", "random-01", "haze"}) {
+    parameters.pattern = pattern;
+    EXPECT_TRUE(isMadeByIndex(parameters)) << pattern;
+  }
+  EXPECT_EQ(ruleOf("iota-double", 1), PatternRule::twiceIndex);
+  EXPECT_EQ(ruleOf("iota-two", 1), PatternRule::two);
+  parameters.shuffle = 1;
+  EXPECT_FALSE(isMadeByIndex(parameters));
+  parameters.shuffle = 0;
+  parameters.pattern = "ill-conditioned";
+  EXPECT_FALSE(isMadeByIndex(parameters));
 }
 
 }  // namespace

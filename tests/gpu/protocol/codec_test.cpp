@@ -146,6 +146,19 @@ TEST(Codec, BringsATimeLineAndItsRequestBackWhole) {
   EXPECT_EQ(got.withinKernel, sent.withinKernel);
   EXPECT_EQ(tripToClient(sampleTimeLine()), sampleTimeLine());
   EXPECT_EQ(tripToClient(sampleKernelTimeLine()), sampleKernelTimeLine());
+  EXPECT_EQ(tripToClient(sampleStreamedTimeLine()), sampleStreamedTimeLine());
+  values::RunResult result;
+  result.timeLine = sampleStreamedTimeLine();
+  EXPECT_EQ(tripToClient(result).timeLine, result.timeLine);
+}
+
+TEST(Codec, RefusesASpanOfAStreamThatThereIsNot) {
+  for (const auto member : {&values::TimeSpan::gpu, &values::TimeSpan::stream}) {
+    values::TimeLine line = sampleStreamedTimeLine();
+    line.spans.back().*member = 3;
+    const Decoded<ToClient> decoded = decodeToClient(encode(ToClient{9, line}));
+    EXPECT_NE(decoded.error.find("a stream that there is not"), std::string::npos) << decoded.error;
+  }
 }
 
 TEST(Codec, BringsAnAllReduceAndItsRequestBackWhole) {

@@ -63,7 +63,8 @@ values::Target sampleTarget() {
           {values::Schedule::Kind::random, ~std::uint64_t{0}},
           64,
           {0, 3},
-          values::Split::summa};
+          values::Split::summa,
+          values::Generate::host};
 }
 
 values::Phases samplePhases() {
@@ -144,6 +145,30 @@ values::TimeLine sampleKernelTimeLine() {
                    {values::Timing::epilogue, 50, 50}};
   line.stamping =
       values::Stamping{.plain = 900, .stamped = 1000, .clockMHz = 1755.5, .truncated = true};
+  return line;
+}
+
+values::TimeLine sampleStreamedTimeLine() {
+  using values::Lane;
+  using values::SpanKind;
+  values::TimeLine line;
+  line.kernel = "reduce_one_launch";
+  line.device = "2 × NVIDIA H200";
+  line.n = std::int64_t{1} << 36;
+  line.chunks = 16;
+  line.pinned = true;
+  line.passed = true;
+  line.spans = {{.lane = Lane::host, .kind = SpanKind::wait, .begin = 5, .end = 9, .gpu = 1},
+                {.lane = Lane::device,
+                 .kind = SpanKind::generate,
+                 .begin = 10,
+                 .end = 20,
+                 .bytes = 1 << 27,
+                 .chunk = 15,
+                 .gpu = 1,
+                 .stream = 2}};
+  line.streaming = values::Streaming{
+      .gpus = {0, 2}, .streams = 3, .chunks = 2048, .duration = 1'000'000, .isGenerated = true};
   return line;
 }
 

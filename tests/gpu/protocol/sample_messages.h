@@ -14,6 +14,7 @@ namespace lanescope::tests {
 [[nodiscard]] values::TimeLineRequest sampleTimeLineRequest();
 [[nodiscard]] values::TimeLine sampleTimeLine();
 [[nodiscard]] values::TimeLine sampleKernelTimeLine();
+[[nodiscard]] values::TimeLine sampleStreamedTimeLine();
 [[nodiscard]] values::AllReduceRequest sampleAllReduceRequest();
 /// Of two devices and three elements.
 [[nodiscard]] values::AllReduceResult sampleAllReduce();

@@ -60,5 +60,19 @@ TEST(Total, OfNotANumberIsNone) {
   }
 }
 
+TEST(Total, OfManyTermsOnAllCoresIsExactAndHasTheSameBitsEachTime) {
+  constexpr std::size_t kTerms = 300'001;
+  std::vector<double> terms(kTerms, 0x1p-30);
+  terms.front() = 0x1p90;
+  terms.back() = -0x1p90;
+  const Total total = totalOf<double>(Op::sum, {terms});
+  EXPECT_EQ(values::asDouble(total.value()), (kTerms - 2) * 0x1p-30);
+  EXPECT_EQ(totalOf<double>(Op::sum, {terms}).value(), total.value());
+  terms[200'000] = -3;
+  EXPECT_EQ(values::asDouble(totalOf<double>(Op::max, {terms}).value()), 0x1p90);
+  terms.back() = 0;
+  EXPECT_EQ(values::asDouble(totalOf<double>(Op::min, {terms}).value()), -3);
+}
+
 }  // namespace
 }  // namespace lanescope::spread

@@ -42,6 +42,17 @@ TEST(CommandLineSpread, RefusesAListOfGpusThatDoesNotFit) {
   expectRefusal({"run", "dot_shared", "--devices", "0,1", "--backend", "emulator"}, 2, "emulator");
 }
 
+TEST(CommandLineSpread, RefusesToGenerateWhereNoGpuCan) {
+  expectRefusal({"run", "dot_shared", "--generate", "device"}, 2, "GPUs with --devices");
+  expectRefusal({"run", "dot_shared", "--devices", "0", "--generate", "here"}, 2,
+                "auto, host, device");
+  expectRefusal({"run", "dot_shared", "--ranks", "2", "--generate", "device"}, 2,
+                "An emulated device makes no elements");
+  expectRefusal({"run", "dot_shared", "--devices", "0,1", "--generate", "device", "--pattern",
+                 "ill-conditioned"},
+                2, "is made on the host");
+}
+
 TEST(CommandLineSpread, RefusesWhatRunsOnOneDevice) {
   expectRefusal({"run", "dot_shared", "--ranks", "0"}, 2, "from 1 to 64");
   expectRefusal({"run", "dot_shared", "--ranks", "65"}, 2, "from 1 to 64");

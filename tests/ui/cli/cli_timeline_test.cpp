@@ -25,6 +25,16 @@ TEST(CommandLineTimeline, RefusesWhatCannotBeSplit) {
   expectRefusal({"timeline", "dot_no_bounds"}, 2, "pitfall");
 }
 
+TEST(CommandLineTimeline, RefusesWhatDoesNotGoThroughGpus) {
+  expectRefusal({"timeline", "dot_shared", "--generate", "device"}, 2, "--devices");
+  expectRefusal({"timeline", "dot_shared", "--devices", "first"}, 2, "as in 0,1");
+  expectRefusal({"timeline", "dot_shared", "--devices", "0,0"}, 2, "named twice");
+  expectRefusal({"timeline", "scan_look_back", "--devices", "0,1"}, 2,
+                "reductions and dot products do");
+  expectRefusal({"timeline", "dot_shared", "--devices", "0,1", "--chunks", "2"}, 2,
+                "leave --chunks out");
+}
+
 TEST(CommandLineTimeline, RefusesAFileOfUnknownKind) {
   expectRefusal({"timeline", "dot_shared", "--out", "line.txt"}, 2, "no known ending");
   expectRefusal({"timeline"}, 2, "kernel");

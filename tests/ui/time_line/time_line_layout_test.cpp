@@ -50,6 +50,19 @@ TEST(TimeLineLayout, WarpsHaveARowEachWithTheirProductsAboveTheRest) {
   }
 }
 
+TEST(TimeLineLayout, EachGpuHasARowForItsHostAndForEachStream) {
+  const values::TimeLine line = tests::streamedTimeLineSample();
+  const TimeLineLayout layout(line, wholeOf(line), kBounds, 15);
+  EXPECT_EQ(layout.rows(), 6);
+  for (const values::TimeSpan& span : line.spans) {
+    const bool isHost = span.lane == values::Lane::host;
+    EXPECT_EQ(layout.rowOf(span), 3 * span.gpu + (isHost ? 0 : 1 + span.stream));
+    const auto rect = layout.rectOf(span);
+    ASSERT_TRUE(rect);
+    EXPECT_TRUE(kBounds.contains(*rect));
+  }
+}
+
 TEST(TimeLineLayout, LeavesOutWhatIsOutOfSight) {
   const values::TimeLine line = timeLineSample();
   const TimeLineLayout layout(line, {0, 100'000}, kBounds, 15);

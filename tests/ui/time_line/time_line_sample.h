@@ -45,6 +45,41 @@ inline values::TimeLine timeLineSample(std::int64_t chunks = 1) {
   return line;
 }
 
+/// A problem that goes through GPU 0 and GPU 3 in chunks that the host makes, through two streams
+/// each. Each copy overlaps the kernel of the chunk before for 50 us.
+inline values::TimeLine streamedTimeLineSample() {
+  using values::Lane;
+  using values::SpanKind;
+  values::TimeLine line;
+  line.kernel = "reduce_one_launch";
+  line.device = "2 × NVIDIA H200";
+  line.n = std::int64_t{1} << 36;
+  line.chunks = 3;
+  line.pinned = true;
+  line.passed = true;
+  for (std::int64_t gpu = 0; gpu < 2; ++gpu) {
+    for (std::int64_t chunk = 0; chunk < line.chunks; ++chunk) {
+      const std::int64_t at = 300'000 * chunk + 10'000 * gpu;
+      const auto add = [&](Lane lane, SpanKind kind, std::int64_t begin, std::int64_t end) {
+        line.spans.push_back({.lane = lane,
+                              .kind = kind,
+                              .begin = at + begin,
+                              .end = at + end,
+                              .bytes = kind == SpanKind::copyIn ? 1U << 27 : 0U,
+                              .chunk = chunk,
+                              .gpu = gpu,
+                              .stream = lane == Lane::host ? 0 : chunk % 2});
+      };
+      add(Lane::host, SpanKind::generate, 0, 100'000);
+      add(Lane::device, SpanKind::copyIn, 100'000, 400'000);
+      add(Lane::device, SpanKind::kernel, 400'000, 450'000);
+    }
+  }
+  line.streaming =
+      values::Streaming{.gpus = {0, 3}, .streams = 2, .chunks = 2048, .duration = 700'000'000};
+  return line;
+}
+
 /// A time line within a kernel: warp 0 copies to two stages, warps 4 and 5 multiply.
 inline values::TimeLine kernelTimeLineSample() {
   using values::Lane;

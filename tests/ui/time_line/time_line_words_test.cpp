@@ -89,6 +89,41 @@ TEST(TimeLineWords, TheTableOfWarpsHasStagesAndPhases) {
   EXPECT_EQ(rows[5], "0,issue copies,200,400,0,0");
 }
 
+TEST(TimeLineWords, SayHowAProblemWentThroughGpusInChunks) {
+  values::TimeLine line = tests::streamedTimeLineSample();
+  const std::string words = wordsOf(line);
+  EXPECT_NE(words.find("in 2048 chunks, which took " + durationText(700'000'000).toStdString()),
+            std::string::npos)
+      << words;
+  EXPECT_NE(words.find("the first 3 chunks of each GPU"), std::string::npos) << words;
+  EXPECT_NE(words.find("at the same time for " + durationText(200'000).toStdString()),
+            std::string::npos)
+      << words;
+  line.streaming->isGenerated = true;
+  EXPECT_NE(wordsOf(line).find("made its elements by itself"), std::string::npos);
+  line.streaming->chunks = 6;
+  EXPECT_EQ(wordsOf(line).find("the first 3 chunks"), std::string::npos) << "all are there";
+}
+
+TEST(TimeLineWords, NameGpusAndStreams) {
+  const values::TimeLine line = tests::streamedTimeLineSample();
+  EXPECT_EQ(rowsOf(line), 6);
+  EXPECT_EQ(rowName(line, 0), "Host for GPU 0");
+  EXPECT_EQ(rowName(line, 2), "GPU 0, stream 2");
+  EXPECT_EQ(rowName(line, 3), "Host for GPU 3");
+  EXPECT_EQ(rowName(line, 5), "GPU 3, stream 2");
+  const ChartTable table = tableOf(line);
+  ASSERT_EQ(table.rows, line.spans.size());
+  EXPECT_EQ(table.text(10, 0), "GPU 3, stream 1");
+  EXPECT_EQ(table.text(10, 1), "copy in");
+  EXPECT_TRUE(table.words(10).startsWith("GPU 3, stream 1: copy in, chunk 1: 128 MiB"))
+      << table.words(10).toStdString();
+  const QStringList rows = csvOf(line).split('\n', Qt::SkipEmptyParts);
+  EXPECT_EQ(rows[0], "lane,what,begin_ns,end_ns,bytes,chunk,gpu,stream");
+  EXPECT_EQ(rows[1], "host,generate,0,100000,0,1,0,");
+  EXPECT_EQ(rows[11], "device,copy in,110000,410000,134217728,1,3,1");
+}
+
 TEST(TimeLineWords, TableAndSpreadsheetHaveEverySpanOnce) {
   const values::TimeLine line = timeLineSample(2);
   const ChartTable table = tableOf(line);
