@@ -13,10 +13,10 @@
 namespace lanescope::spread {
 namespace {
 
-/// Returns "12.3 ms".
+/// Returns "1.23 ms" or "1235 ms".
 std::string millisecondsText(double milliseconds) {
   std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.3g ms", milliseconds);
+  std::snprintf(text.data(), text.size(), milliseconds < 100 ? "%.3g ms" : "%.0f ms", milliseconds);
   return text.data();
 }
 

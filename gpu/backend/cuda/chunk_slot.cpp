@@ -26,6 +26,10 @@ ChunkSlot::ChunkSlot(const ChunkStream& problem, const values::Plan& plan, std::
     m_begins.push_back(makeEvent());
     m_ends.push_back(makeEvent());
   }
+  if (!problem.generated) return;
+  // The first launch of a kernel loads it, which belongs to no chunk.
+  generateInputs(0);
+  check(cudaStreamSynchronize(m_run.stream()), "cudaStreamSynchronize");
 }
 
 ChunkSlot::~ChunkSlot() {
