@@ -115,7 +115,7 @@ class GpuRun : public testing::Test {
 
   [[nodiscard]] values::RunResult run(const values::RunRequest& request) {
     return runOnGpus(
-        request, [this] { return makeRunner(); }, {}, [](double) {});
+        request, [this] { return makeRunner(); }, {}, [](double) {}, memory);
   }
 
   [[nodiscard]] std::unique_ptr<engine::Runner> makeRunner() {
@@ -133,6 +133,7 @@ class GpuRun : public testing::Test {
   }
 
   Asked asked;
+  engine::MemoryReader memory = [] { return values::readMemory(); };
 };
 
 TEST_F(GpuRun, EachGpuHasAPartAndTheBitsAreThoseOfEmulatedDevices) {
@@ -201,6 +202,19 @@ TEST_F(StreamedRun, IsThatOfTheWholeWhereverTheElementsAreMade) {
   EXPECT_EQ(asked.generated, (std::vector<bool>{false, false}));
   EXPECT_EQ(filled.result, made.result);
   EXPECT_EQ(filled.outputs, made.outputs);
+}
+
+TEST_F(StreamedRun, NeedsMoreMemoryOfTheHostWhereThatMakesTheElements) {
+  memory = [] {
+    constexpr std::uint64_t kFree = std::uint64_t{900} << 20;
+    return values::Memory{kFree, kFree, {}};
+  };
+  values::RunRequest request = requestOf(2 * kGpuChunk + 6);
+  request.keepOutputs = false;
+  request.target.generate = values::Generate::host;
+  EXPECT_TRUE(complaint(request).starts_with("n = 67108870 needs")) << complaint(request);
+  request.target.generate = values::Generate::automatic;
+  EXPECT_EQ(complaint(request), "nothing");
 }
 
 TEST_F(StreamedRun, TellsWhatEachGpuDidWhen) {
