@@ -26,7 +26,7 @@ class GpuProblem {
   GpuProblem(GpuProblem&&) = delete;
   GpuProblem& operator=(GpuProblem&&) = delete;
 
-  /// Times it, after a call that loads what the first one loads.
+  /// Times it, after calls that load what the first one loads and warm up the GPUs.
   [[nodiscard]] std::vector<double> time(std::int64_t timings);
   /// Compares what the last call has left with what is right.
   virtual void judge(values::ScalingPoint& point, Known& known) = 0;
