@@ -21,9 +21,7 @@ std::optional<double> predictedSeconds(const ScalingResult& result, std::int64_t
     const double shared = result.request.isWeak ? 1.0 : static_cast<double>(count);
     return result.work * medianSeconds(result.points[0].seconds) / shared;
   };
-  const double exchange = medianSeconds(result.points[1].seconds) - ofPart(2);
-  const bool isProduct = result.points[1].m > 0;
-  return ofPart(gpus) + exchange * (isProduct ? static_cast<double>(gpus - 1) : 1.0);
+  return ofPart(gpus) + medianSeconds(result.points[1].seconds) - ofPart(2);
 }
 
 std::optional<double> predictionError(const ScalingResult& result, const ScalingPoint& point) {

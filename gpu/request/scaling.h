@@ -52,9 +52,8 @@ struct ScalingResult {
 [[nodiscard]] double efficiencyOf(const ScalingResult& result, const ScalingPoint& point);
 
 /// Returns the seconds of a call on so many GPUs as the times on one and on two predict them: those
-/// of a GPU's part, and an exchange, which takes what two GPUs needed beyond their parts; of a
-/// matrix product as often as there are GPUs that get B. Nothing for fewer than three GPUs, and
-/// where one or two were not timed.
+/// of a GPU's part, and an exchange, which takes what two GPUs needed beyond their parts. Nothing
+/// for fewer than three GPUs, and where one or two were not timed.
 [[nodiscard]] std::optional<double> predictedSeconds(const ScalingResult& result,
                                                      std::int64_t gpus);
 /// Returns by how much of the measured time the prediction is off.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <vector>
+
+#include "backend/cuda/cuda_resources.h"
 #include "scaling/gpu_problem.h"
 
 namespace lanescope::scaling {
 
-/// A matrix product: the copy of B from the first GPU to the others, and the kernel on each part of
-/// the rows of A.
+/// A matrix product: the copy of B from each GPU to the next, and the kernel on each part of the
+/// rows of A.
 class ProductOnGpus final : public GpuProblem {
  public:
   ProductOnGpus(const catalog::KernelRow& row, const values::Parameters& parameters,
@@ -17,8 +20,11 @@ class ProductOnGpus final : public GpuProblem {
 
  private:
   void enqueue(int call) override;
-  /// Enqueues the copy of B from the first GPU to this one.
-  void copyB(const GpuPart& part);
+  /// Enqueues the copies of B. A GPU hands a piece on while it gets the next one, so that all have
+  /// B at nearly the same time.
+  void handOnB();
+
+  std::vector<std::vector<backend::Event>> m_arrived;  ///< of each GPU, for each piece
 };
 
 }  // namespace lanescope::scaling

@@ -6,8 +6,8 @@
 namespace lanescope::values {
 namespace {
 
-ScalingPoint pointOf(std::int64_t gpus, double seconds, std::int64_t m = 0) {
-  return {gpus, 1000, m, {seconds}, 0, 0, true};
+ScalingPoint pointOf(std::int64_t gpus, double seconds) {
+  return {gpus, 1000, 0, {seconds}, 0, 0, true};
 }
 
 TEST(ScalingPrediction, IsAGpusPartAndOneExchange) {
@@ -33,12 +33,6 @@ TEST(ScalingPrediction, CountsWhatSeveralGpusDoMoreThanOne) {
   result.work = 1.5;
   result.points = {pointOf(1, 8.0), pointOf(2, 6.5)};
   EXPECT_DOUBLE_EQ(*predictedSeconds(result, 4), 3.5);
-}
-
-TEST(ScalingPrediction, SendsTheMatrixToEachGpu) {
-  ScalingResult result;
-  result.points = {pointOf(1, 8.0, 100), pointOf(2, 5.0, 100)};
-  EXPECT_DOUBLE_EQ(*predictedSeconds(result, 4), 5.0);
 }
 
 TEST(ScalingPrediction, NeedsTheTimesOnOneAndOnTwo) {
