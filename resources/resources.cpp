@@ -77,6 +77,10 @@ QStringList timeLines() {
   return filesIn(QStringLiteral(":/lanescope/time_lines"), QStringLiteral("*.json"));
 }
 
+QStringList deviceTimes() {
+  return filesIn(QStringLiteral(":/lanescope/device_times"), QStringLiteral("*.json"));
+}
+
 QString miniatureOf(const QString& kernel) {
   return QStringLiteral(":/lanescope/gallery/%1.json").arg(kernel);
 }

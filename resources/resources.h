@@ -6,7 +6,7 @@
 
 // Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
 // to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
-// `:/lanescope/time_lines`, `:/lanescope/gallery`, `:/lanescope/manual`,
+// `:/lanescope/time_lines`, `:/lanescope/device_times`, `:/lanescope/gallery`, `:/lanescope/manual`,
 // `:/lanescope/screenshots`, `:/lanescope/translations`, `:/lanescope/lessons`,
 // `:/lanescope/exercises`, `:/lanescope/page` (what a page that plays is made of), and
 // `:/lanescope/lab` (texts of kernels to start from).
@@ -36,6 +36,9 @@ QStringList recordings();
 
 // The recorded time lines of host and device, in the same way.
 QStringList timeLines();
+
+// The recorded times of several devices, in the same way.
+QStringList deviceTimes();
 
 // The small picture of a kernel as the resource path of a JSON file, whether or not there is one.
 QString miniatureOf(const QString& kernel);

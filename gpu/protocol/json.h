@@ -42,6 +42,8 @@ namespace lanescope::engine {
 [[nodiscard]] values::BenchResult benchResultFromJson(const nlohmann::json& source,
                                                       const values::ProgressMonitor& monitor = {});
 [[nodiscard]] values::BenchSeries benchSeriesFromJson(const nlohmann::json& source);
+[[nodiscard]] values::AllReduceResult allReduceResultFromJson(const nlohmann::json& source);
+[[nodiscard]] values::ScalingResult scalingResultFromJson(const nlohmann::json& source);
 [[nodiscard]] values::TimeLine timeLineFromJson(const nlohmann::json& source);
 [[nodiscard]] values::Parameters parametersFromJson(const nlohmann::json& source);
 

@@ -60,6 +60,14 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
   return readJson<values::BenchSeries>(source);
 }
 
+values::AllReduceResult allReduceResultFromJson(const json& source) {
+  return readJson<values::AllReduceResult>(source);
+}
+
+values::ScalingResult scalingResultFromJson(const json& source) {
+  return readJson<values::ScalingResult>(source);
+}
+
 values::TimeLine timeLineFromJson(const json& source) {
   return readJson<values::TimeLine>(source);
 }

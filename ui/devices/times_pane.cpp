@@ -16,6 +16,7 @@
 #include "ui/charts/device_charts.h"
 #include "ui/devices/device_times.h"
 #include "ui/devices/device_words.h"
+#include "ui/devices/recorded_times.h"
 #include "ui/devices/times_csv.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
@@ -66,6 +67,7 @@ TimesPane::TimesPane(app::EngineThread& engine, std::int64_t ranks, Devices devi
       m_from(makeChoice(this, tr("Smallest size to time"), 3)),
       m_between(new QLabel(this)),
       m_to(makeChoice(this, tr("Largest size to time"), 3)),
+      m_source(makeChoice(this, tr("Whose times are shown"))),
       m_complaint(new ComplaintLabel(tr("What prevents measuring the devices"), this)),
       m_charts(new QWidget(this)),
       m_beside(new QHBoxLayout(m_charts)),
@@ -86,12 +88,17 @@ void TimesPane::fillChoices() {
     if (isScalable(row)) m_kernel->addItem(toQString(row.id));
   }
   m_kernel->setCurrentIndex(std::max(0, m_kernel->findText(QStringLiteral("reduce_one_launch"))));
+  //: In a list whose other entries are recorded times
+  m_source->addItem(tr("Measured here"));
+  for (const RecordedTimes& each : recordedTimes()) m_source->addItem(titleOf(each));
+  // A computer that can measure nothing shows what others have measured.
+  if (!whyNot().isEmpty() && m_source->count() > 1) m_source->setCurrentIndex(1);
 }
 
 void TimesPane::buildLayout() {
   auto* bar = new FlowLayout(nullptr, 6);
-  for (QWidget* control :
-       std::initializer_list<QWidget*>{m_begin, m_what, m_kernel, m_from, m_between, m_to}) {
+  for (QWidget* control : std::initializer_list<QWidget*>{m_begin, m_what, m_kernel, m_from,
+                                                          m_between, m_to, m_source}) {
     bar->addWidget(control);
   }
   m_between->setBuddy(m_to);
@@ -119,6 +126,7 @@ void TimesPane::connectAll(const Theme& theme) {
   connect(m_what, &QComboBox::currentIndexChanged, this, &TimesPane::showDevices);
   connect(m_kernel, &QComboBox::currentIndexChanged, this, &TimesPane::fillSizes);
   connect(m_times, &DeviceTimes::changed, this, &TimesPane::showTimes);
+  connect(m_source, &QComboBox::currentIndexChanged, this, &TimesPane::showTimes);
   connect(m_times, &DeviceTimes::ended, this, [this](const QString& trouble) {
     showReadiness();
     if (!trouble.isEmpty()) m_complaint->say(trouble);
@@ -193,6 +201,7 @@ std::vector<values::AllReduceRequest> TimesPane::requests() const {
 void TimesPane::start() {
   if (isMeasuring()) return m_times->cancel();
   if (!whyNot().isEmpty()) return;
+  m_source->setCurrentIndex(0);
   if (what() == What::allReduce) {
     m_times->measure(requests());
   } else {
@@ -208,20 +217,33 @@ void TimesPane::start() {
   showReadiness();
 }
 
+const RecordedTimes* TimesPane::recorded() const {
+  const int index = m_source->currentIndex();
+  return index > 0 ? &recordedTimes()[static_cast<std::size_t>(index - 1)] : nullptr;
+}
+
+const std::vector<std::shared_ptr<const values::AllReduceResult>>& TimesPane::allReduces() const {
+  return recorded() != nullptr ? recorded()->allReduces : m_times->allReduces();
+}
+
+const std::shared_ptr<const values::ScalingResult>& TimesPane::scaling() const {
+  return recorded() != nullptr ? recorded()->scaling : m_times->scaling();
+}
+
 bool TimesPane::hasTimes() const {
-  return m_times->scaling() != nullptr || !m_times->allReduces().empty();
+  return scaling() != nullptr || !allReduces().empty();
 }
 
 void TimesPane::showTimes() {
   std::vector<Chart> charts;
-  if (m_times->scaling() != nullptr) {
-    for (Chart& chart : scalingCharts(*m_times->scaling())) charts.push_back(std::move(chart));
+  if (scaling() != nullptr) {
+    for (Chart& chart : scalingCharts(*scaling())) charts.push_back(std::move(chart));
   } else {
-    for (Chart& chart : allReduceCharts(m_times->allReduces())) charts.push_back(std::move(chart));
-    if (auto model = modelChart(m_times->allReduces())) charts.push_back(*std::move(model));
+    for (Chart& chart : allReduceCharts(allReduces())) charts.push_back(std::move(chart));
+    if (auto model = modelChart(allReduces())) charts.push_back(*std::move(model));
   }
   m_sentences.clear();
-  const bool hasMore = m_times->allReduces().size() > 1;  // of the same charts
+  const bool hasMore = allReduces().size() > 1;  // of the same charts
   std::vector<const Chart*> shown;
   for (std::size_t i = 0; i < m_views.size(); ++i) {
     const bool isThere = i < charts.size();
@@ -234,17 +256,18 @@ void TimesPane::showTimes() {
     m_views[i]->setChart(charts[i], hasMore);
     shown.push_back(&m_views[i]->chart());
   }
+  if (recorded() != nullptr) m_sentences.prepend(sentenceOf(*recorded()));
   m_words->setText((m_sentences + QStringList(originOf(shown))).join(QLatin1Char('\n')));
   m_words->setVisible(hasTimes());
   emit changed();
 }
 
 QString TimesPane::title() const {
-  if (m_times->scaling() == nullptr) {
+  if (scaling() == nullptr) {
     //: Above charts. %1: devices, "2 × NVIDIA H200"
-    return tr("All-reduce on %1").arg(deviceNames(*m_times->allReduces().front()));
+    return tr("All-reduce on %1").arg(deviceNames(*allReduces().front()));
   }
-  const values::ScalingResult& result = *m_times->scaling();
+  const values::ScalingResult& result = *scaling();
   //: Above charts. %1: id of a kernel; %2: devices, "2 × NVIDIA H200"
   return tr("%1 on %2").arg(toQString(result.request.kernel), toQString(result.device));
 }
@@ -257,14 +280,13 @@ ChartSheet TimesPane::sheet() const {
 }
 
 QString TimesPane::csv() const {
-  return toQString(m_times->scaling() != nullptr ? csvOfTimes(std::span(&m_times->scaling(), 1))
-                                                 : csvOfTimes(m_times->allReduces()));
+  return toQString(scaling() != nullptr ? csvOfTimes(std::span(&scaling(), 1))
+                                        : csvOfTimes(allReduces()));
 }
 
 QString TimesPane::fileName() const {
-  return m_times->scaling() != nullptr
-             ? toQString(m_times->scaling()->request.kernel) + QStringLiteral("-scaling")
-             : QStringLiteral("all-reduce-times");
+  return scaling() != nullptr ? toQString(scaling()->request.kernel) + QStringLiteral("-scaling")
+                              : QStringLiteral("all-reduce-times");
 }
 
 /// The charts stand next to each other where the pane is wide enough, else one below the other.

@@ -6,10 +6,12 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "catalog/catalog.h"
 #include "request/all_reduce.h"
+#include "request/scaling.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/theme/theme.h"
 
@@ -27,10 +29,11 @@ namespace lanescope::ui {
 class ChartView;
 class ComplaintLabel;
 class DeviceTimes;
+struct RecordedTimes;
 
 /// Charts of the times of several devices: bus bandwidth and time of an all-reduce over the bytes,
-/// with a model, or speedup and efficiency of a kernel over the number of GPUs. Where nothing can
-/// be timed, a sentence says why.
+/// with a model, or speedup and efficiency of a kernel over the number of GPUs. They are measured
+/// on the devices, or were recorded elsewhere. Where nothing can be timed, a sentence says why.
 class TimesPane : public QWidget {
   Q_OBJECT
 
@@ -78,6 +81,11 @@ class TimesPane : public QWidget {
   void showReadiness();
   void fillSizes();
   void showTimes();
+  /// The recorded times that are chosen; null: those that are measured here.
+  [[nodiscard]] const RecordedTimes* recorded() const;
+  [[nodiscard]] const std::vector<std::shared_ptr<const values::AllReduceResult>>& allReduces()
+      const;
+  [[nodiscard]] const std::shared_ptr<const values::ScalingResult>& scaling() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] std::vector<values::AllReduceRequest> requests() const;
 
@@ -91,6 +99,7 @@ class TimesPane : public QWidget {
   QComboBox* m_from;
   QLabel* m_between;
   QComboBox* m_to;
+  QComboBox* m_source;
   ComplaintLabel* m_complaint;
   QWidget* m_charts;
   QBoxLayout* m_beside;

@@ -18,6 +18,7 @@
 #include "ui/charts/chart_view.h"
 #include "ui/devices/device_pane.h"
 #include "ui/devices/devices_bar.h"
+#include "ui/devices/recorded_times.h"
 #include "ui/devices/step_bar.h"
 #include "ui/devices/times_pane.h"
 #include "ui/widgets/badge.h"
@@ -195,11 +196,35 @@ TEST_F(DevicesPageTest, SaysWhyEmulatedDevicesAreNotTimed) {
   EXPECT_FALSE(steps().isVisible());
   times().start();
   EXPECT_FALSE(times().isMeasuring());
+  // Those of other devices are shown meanwhile.
+  EXPECT_TRUE(times().hasTimes());
+  EXPECT_TRUE(words().contains("Recorded on 20")) << words().toStdString();
+  choose("Whose times are shown", "Measured here");
   EXPECT_FALSE(times().hasTimes());
   // A run goes back to the pictures.
   run();
   EXPECT_TRUE(view(0).isVisible());
   EXPECT_TRUE(steps().isVisible());
+}
+
+TEST_F(DevicesPageTest, ShowsRecordedTimesOfEachKind) {
+  ASSERT_FALSE(recordedTimes().empty());
+  inFront();
+  showCharts();
+  bool hasScan = false;
+  for (const RecordedTimes& recorded : recordedTimes()) {
+    SCOPED_TRACE(titleOf(recorded).toStdString());
+    choose("Whose times are shown", titleOf(recorded));
+    EXPECT_TRUE(times().hasTimes());
+    EXPECT_TRUE(times().findChildren<ChartView*>()[1]->isVisible());
+    EXPECT_TRUE(words().contains(sentenceOf(recorded))) << words().toStdString();
+    EXPECT_TRUE(times().sheet().title.contains("NVIDIA"));
+    for (const auto& result : recorded.allReduces) EXPECT_TRUE(result->passed);
+    if (!recorded.scaling) continue;
+    hasScan = hasScan || recorded.scaling->work > 1;
+    for (const values::ScalingPoint& point : recorded.scaling->points) EXPECT_TRUE(point.passed);
+  }
+  EXPECT_TRUE(hasScan);
 }
 
 TEST_F(DevicesPageTest, SaysWhatFailsWhenGpusAreTimed) {
