@@ -2,9 +2,9 @@
 #include "scaling/exact_sums.h"
 
 #include <algorithm>
-#include <atomic>
+#include <cstddef>
 
-#include "cpu/cores.h"
+#include "cpu/tasks.h"
 #include "values/error.h"
 
 namespace lanescope::scaling {
@@ -19,14 +19,12 @@ std::vector<spread::Total> exactSums(const spread::Inputs& inputs, const std::st
   const std::int64_t pieces = piecesOf(parameters.n);
   std::vector<spread::Total> sums(static_cast<std::size_t>(pieces),
                                   spread::Total(values::Op::sum, parameters.dtype));
-  std::atomic<std::int64_t> next = 0;
-  cpu::onCores(cpu::coreCount(), [&](unsigned /*core*/) {
-    for (std::int64_t piece = next++; piece < pieces && !stop.stop_requested(); piece = next++) {
-      const spread::Part part = spread::partOf(parameters.n, piece, pieces);
-      for (std::int64_t first = part.first; first < part.end(); first += kChunk) {
-        sums[static_cast<std::size_t>(piece)].addTerms(
-            inputs.parts({first, std::min(kChunk, part.end() - first)}));
-      }
+  cpu::inTasks(sums.size(), [&](std::size_t piece) {
+    if (stop.stop_requested()) return;
+    const spread::Part part =
+        spread::partOf(parameters.n, static_cast<std::int64_t>(piece), pieces);
+    for (std::int64_t first = part.first; first < part.end(); first += kChunk) {
+      sums[piece].addTerms(inputs.parts({first, std::min(kChunk, part.end() - first)}));
     }
   });
   if (stop.stop_requested()) {
