@@ -42,7 +42,7 @@ class BareLoop {
       : m_bench(bench),
         m_calls(calls),
         m_call(std::move(call)),
-        m_buffers(plan, bench.buffersOf(plan), calls + 1, bench) {
+        m_buffers(plan, bench.buffersOf(plan), calls + 1, bench.spareMemory()) {
     callOnce(0);
     check(cudaStreamSynchronize(m_bench.stream()), "cudaStreamSynchronize");
   }
