@@ -148,6 +148,14 @@
             <numerusform>%n samples are not numbers and are not drawn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <extracomment>Name of a line. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::Devices</name>
@@ -221,6 +229,41 @@
         <translation>
             <numerusform>elements of %n of %1 devices</numerusform>
             <numerusform>sums of %n of %1 devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are never received.</source>
+        <extracomment>Of a step of an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n message is never received.</numerusform>
+            <numerusform>%n messages are never received.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emulated device(s)</source>
+        <extracomment>On a badge: what has carried out an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n emulated device</numerusform>
+            <numerusform>%n emulated devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emulated device(s), MPI</source>
+        <extracomment>On a badge: what has carried out an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n emulated device, MPI</numerusform>
+            <numerusform>%n emulated devices, MPI</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::DevicesBar</name>
+    <message numerus="yes">
+        <source>The engine has %n rank(s), each of which is a device. --engine mpi: sets how many there are.</source>
+        <extracomment>%n: how many ranks there are</extracomment>
+        <translation>
+            <numerusform>The engine has %n rank, which is a device. --engine mpi: sets how many there are.</numerusform>
+            <numerusform>The engine has %n ranks, each of which is a device. --engine mpi: sets how many there are.</numerusform>
         </translation>
     </message>
 </context>

@@ -7097,6 +7097,8 @@ Name of a series: times of kernels</extracomment>
         <source>time</source>
         <extracomment>Title of an axis: how long an all-reduce takes
 ----------
+Title of an axis: how long a call takes
+----------
 Title of an axis: how long it takes</extracomment>
         <translation>čas</translation>
     </message>
@@ -7349,6 +7351,35 @@ Title of an axis: how long it takes</extracomment>
     <message>
         <source>Dashed lines are a model: every step takes the latency and passes its longest message at the bandwidth that fit the measured times best.</source>
         <translation>Črtkane črte so model: vsak korak traja latenco in prenese najdaljše sporočilo s pasovno širino, ki se najbolje prilegata izmerjenim časom.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Name of a line: what times on one and on two GPUs predict for more</extracomment>
+        <translation>model</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <extracomment>Name of a line. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU-ja</numerusform>
+            <numerusform>%n GPU-ji</numerusform>
+            <numerusform>%n GPU-jev</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n = %1 in %2</source>
+        <extracomment>A point. %1: a number of elements; %2: a time</extracomment>
+        <translation>n = %1 v %2</translation>
+    </message>
+    <message>
+        <source>Two GPUs beat one at none of these n.</source>
+        <translation>Dva GPU-ja nista hitrejša od enega pri nobenem od teh n.</translation>
+    </message>
+    <message>
+        <source>The smallest n at which two GPUs beat one: %1.</source>
+        <extracomment>%1: a number of elements</extracomment>
+        <translation>Najmanjši n, pri katerem sta dva GPU-ja hitrejša od enega: %1.</translation>
     </message>
 </context>
 <context>
@@ -8276,6 +8307,10 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>Name of a picture for screen readers. %1: &quot;Ring on 8 devices: 14 steps, 112 messages&quot;</extracomment>
         <translation>%1; sporočila so v tabeli</translation>
     </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Kaj je šlo narobe</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::Devices</name>
@@ -8310,11 +8345,6 @@ Heading of a column: the run on the left</extracomment>
         <source>All-reduce of %1 %2 on %3 devices</source>
         <extracomment>Above a picture. %1: &quot;n = 16&quot;; %2: type of the elements; %3: how many devices</extracomment>
         <translation>Skupna redukcija, %1 %2, naprav: %3</translation>
-    </message>
-    <message>
-        <source>Emulated devices · %1</source>
-        <extracomment>Below a picture. %1: a date</extracomment>
-        <translation>Posnemane naprave · %1</translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
@@ -8385,10 +8415,6 @@ Heading of a column: the run on the left</extracomment>
             <numerusform>%n naprave pošljejo vsaka po %1 drugi, ki jih prepiše.</numerusform>
             <numerusform>%n naprav pošlje vsaka po %1 drugi, ki jih prepiše.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no device sends anything.</source>
-        <translation>nobena naprava ne pošlje ničesar.</translation>
     </message>
     <message>
         <source>2(p − 1)/p · n, since each of p devices sends 2(p − 1) parts of n/p elements.</source>
@@ -8533,13 +8559,73 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>%1: number of the step; %2, %4: numbers of devices; %3: elements, &quot;4..5&quot;; %5: bytes; %6: &quot;added&quot;</extracomment>
         <translation>Korak %1: naprava %2 pošlje elemente %3 napravi %4, %5, %6</translation>
     </message>
+    <message>
+        <source>is never received</source>
+        <translation>ni nikoli prejeto</translation>
+    </message>
+    <message>
+        <source>is absent, or waits for ever</source>
+        <translation>manjka ali čaka v neskončnost</translation>
+    </message>
+    <message>
+        <source>the mistake</source>
+        <translation>napaka</translation>
+    </message>
+    <message>
+        <source>no device receives anything.</source>
+        <translation>nobena naprava ne prejme ničesar.</translation>
+    </message>
+    <message>
+        <source>It takes no part any more.</source>
+        <translation>Ne sodeluje več.</translation>
+    </message>
+    <message>
+        <source>It waits for ever for a message that is not sent.</source>
+        <translation>V neskončnost čaka na sporočilo, ki ni poslano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are never received.</source>
+        <extracomment>Of a step of an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n sporočilo ni nikoli prejeto.</numerusform>
+            <numerusform>%n sporočili nista nikoli prejeti.</numerusform>
+            <numerusform>%n sporočila niso nikoli prejeta.</numerusform>
+            <numerusform>%n sporočil ni nikoli prejetih.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The busiest device sends or receives %1 · n elements, %2.</source>
+        <extracomment>%1: a factor, &quot;1.75&quot;; %2: bytes, &quot;112 B&quot;</extracomment>
+        <translation>Najbolj obremenjena naprava pošlje ali prejme %1 · n elementov, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emulated device(s)</source>
+        <extracomment>On a badge: what has carried out an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n posnemana naprava</numerusform>
+            <numerusform>%n posnemani napravi</numerusform>
+            <numerusform>%n posnemane naprave</numerusform>
+            <numerusform>%n posnemanih naprav</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emulated device(s), MPI</source>
+        <extracomment>On a badge: what has carried out an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n posnemana naprava, MPI</numerusform>
+            <numerusform>%n posnemani napravi, MPI</numerusform>
+            <numerusform>%n posnemane naprave, MPI</numerusform>
+            <numerusform>%n posnemanih naprav, MPI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never received</source>
+        <extracomment>What becomes of a message: its receiver does not take it</extracomment>
+        <translation>nikoli prejeto</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::DevicesBar</name>
-    <message>
-        <source>Run the all-reduce on emulated devices.</source>
-        <translation>Izvede skupno redukcijo na posnemanih napravah.</translation>
-    </message>
     <message>
         <source>Run the all-reduce</source>
         <translation>Izvedi skupno redukcijo</translation>
@@ -8564,10 +8650,6 @@ Heading of a column: the run on the left</extracomment>
         <source>Devices</source>
         <extracomment>Name of a field: how many devices there are</extracomment>
         <translation>Naprave</translation>
-    </message>
-    <message>
-        <source>How many devices there are, from 2 to 16.</source>
-        <translation>Koliko naprav je, od 2 do 16.</translation>
     </message>
     <message>
         <source>Elements of each device</source>
@@ -8611,6 +8693,67 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>A button: runs the all-reduce</extracomment>
         <translation>Zaženi</translation>
     </message>
+    <message>
+        <source>no mistake</source>
+        <translation>brez napake</translation>
+    </message>
+    <message>
+        <source>absent device</source>
+        <translation>odsotna naprava</translation>
+    </message>
+    <message>
+        <source>mismatched counts</source>
+        <translation>neujemajoči se števili</translation>
+    </message>
+    <message>
+        <source>early read</source>
+        <translation>prezgodnje branje</translation>
+    </message>
+    <message>
+        <source>reused buffer</source>
+        <translation>ponovno uporabljen medpomnilnik</translation>
+    </message>
+    <message>
+        <source>Run the all-reduce on these devices.</source>
+        <translation>Izvede skupno redukcijo na teh napravah.</translation>
+    </message>
+    <message>
+        <source>Kind of the devices</source>
+        <translation>Vrsta naprav</translation>
+    </message>
+    <message>
+        <source>Mistake to make</source>
+        <translation>Napaka, ki naj se naredi</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has %n rank(s), each of which is a device. --engine mpi: sets how many there are.</source>
+        <extracomment>%n: how many ranks there are</extracomment>
+        <translation>
+            <numerusform>Pogon ima %n rang, ki je naprava. Število določa --engine mpi:.</numerusform>
+            <numerusform>Pogon ima %n ranga, vsak je naprava. Število določa --engine mpi:.</numerusform>
+            <numerusform>Pogon ima %n range, vsak je naprava. Število določa --engine mpi:.</numerusform>
+            <numerusform>Pogon ima %n rangov, vsak je naprava. Število določa --engine mpi:.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many devices there are, from 2 to %1.</source>
+        <extracomment>%1: the largest number</extracomment>
+        <translation>Koliko naprav je, od 2 do %1.</translation>
+    </message>
+    <message>
+        <source>A mistake of message passing that the last device makes.</source>
+        <translation>Napaka pri pošiljanju sporočil, ki jo naredi zadnja naprava.</translation>
+    </message>
+    <message>
+        <source>emulated</source>
+        <extracomment>In a list of kinds of devices</extracomment>
+        <translation>posnemane</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>In a list of kinds of devices</extracomment>
+        <translation>GPU-ji</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::DevicesPage</name>
@@ -8643,6 +8786,11 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Left and Right go from step to step, and a click on a message or a device goes to its step. The keys + and - zoom; with more room, the values are seen.</source>
         <translation>Levo in desno gresta od koraka do koraka, klik na sporočilo ali napravo pa na njen korak. Tipki + in - povečata in pomanjšata; z več prostora se vidijo vrednosti.</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <extracomment>A tab: charts of the times of devices</extracomment>
+        <translation>Grafikoni</translation>
     </message>
 </context>
 <context>
@@ -12094,6 +12242,29 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::RecordedTimes</name>
+    <message>
+        <source>All-reduce on %1</source>
+        <extracomment>In a list of recorded times. %1: devices, &quot;2 × NVIDIA H200&quot;</extracomment>
+        <translation>Skupna redukcija na: %1</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 for each GPU</source>
+        <extracomment>In a list of recorded times. %1: id of a kernel; %2: a size, &quot;2³⁰&quot;</extracomment>
+        <translation>%1, n = %2 za vsak GPU</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 for all GPUs</source>
+        <extracomment>In a list of recorded times. %1: id of a kernel; %2: a size, &quot;2³⁰&quot;</extracomment>
+        <translation>%1, n = %2 za vse GPU-je</translation>
+    </message>
+    <message>
+        <source>Recorded on %1 on %2 with driver %3.</source>
+        <extracomment>%1: a date; %2: devices, &quot;4 × NVIDIA H200&quot;; %3: version of a driver</extracomment>
+        <translation>Posneto %1 na %2 z gonilnikom %3.</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::RegistersModel</name>
     <message>
         <source>There is no record yet: run a kernel.</source>
@@ -13918,6 +14089,45 @@ A tab: two launches compared</extracomment>
         <extracomment>Heading of a column: how often the stage was filled before</extracomment>
         <translation>Faza</translation>
     </message>
+    <message>
+        <source>The elements went through the GPUs in %1 chunks, which took %2 in all.</source>
+        <extracomment>%1: how many parts of the input; %2: a time</extracomment>
+        <translation>Elementi so šli skozi GPU-je po delih (%1), ki so skupaj trajali %2.</translation>
+    </message>
+    <message>
+        <source>The time line has the first %1 chunks of each GPU.</source>
+        <extracomment>%1: a number of parts of the input</extracomment>
+        <translation>Na časovnici so prvi deli vsakega GPU-ja (%1).</translation>
+    </message>
+    <message>
+        <source>Each GPU made its elements by itself, so that nothing was copied to it.</source>
+        <translation>Vsak GPU je svoje elemente naredil sam, zato se vanj ni nič prenašalo.</translation>
+    </message>
+    <message>
+        <source>The memory of the host is page-locked; copies in and kernels of the same GPU ran at the same time for %1.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation>Pomnilnik gostitelja je priklenjen; prenosi na napravo in ščepci istega GPU-ja so hkrati tekli %1.</translation>
+    </message>
+    <message>
+        <source>Host for GPU %1</source>
+        <extracomment>Before a lane of the picture: what the CPU does for a GPU. %1: its number</extracomment>
+        <translation>Gostitelj za GPU %1</translation>
+    </message>
+    <message>
+        <source>GPU %1, stream %2</source>
+        <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: number of the GPU; %2: of the stream</extracomment>
+        <translation>GPU %1, tok %2</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>An activity: the elements of a pattern are made</extracomment>
+        <translation>tvorba</translation>
+    </message>
+    <message>
+        <source>%1, chunk %2</source>
+        <extracomment>%1: &quot;GPU 0, stream 1: copy in&quot;; %2: number of a part of the input</extracomment>
+        <translation>%1, del %2</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::TimeLinePage</name>
@@ -14037,6 +14247,97 @@ A tab: two launches compared</extracomment>
     <message>
         <source>The emulator has no time line within a kernel: there is no device to time.</source>
         <translation>Posnemovalnik nima časovnice znotraj ščepca: ni naprave, ki bi jo merili.</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::TimesPane</name>
+    <message>
+        <source>Time what is chosen on these devices.</source>
+        <translation>Izmeri čas izbranega na teh napravah.</translation>
+    </message>
+    <message>
+        <source>Measure the devices</source>
+        <translation>Izmeri naprave</translation>
+    </message>
+    <message>
+        <source>What is timed</source>
+        <translation>Čemu se meri čas</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation>Ščepec</translation>
+    </message>
+    <message>
+        <source>Smallest size to time</source>
+        <translation>Najmanjša merjena velikost</translation>
+    </message>
+    <message>
+        <source>Largest size to time</source>
+        <translation>Največja merjena velikost</translation>
+    </message>
+    <message>
+        <source>Whose times are shown</source>
+        <translation>Čigavi časi so prikazani</translation>
+    </message>
+    <message>
+        <source>What prevents measuring the devices</source>
+        <translation>Kaj preprečuje merjenje naprav</translation>
+    </message>
+    <message>
+        <source>The charts of the devices in words</source>
+        <translation>Grafikoni naprav z besedami</translation>
+    </message>
+    <message>
+        <source>All-reduce over the bytes</source>
+        <translation>Skupna redukcija glede na bajte</translation>
+    </message>
+    <message>
+        <source>Same problem on more GPUs</source>
+        <translation>Isti problem na več GPU-jih</translation>
+    </message>
+    <message>
+        <source>Problem that grows with the GPUs</source>
+        <translation>Problem, ki raste s številom GPU-jev</translation>
+    </message>
+    <message>
+        <source>Measured here</source>
+        <extracomment>In a list whose other entries are recorded times</extracomment>
+        <translation>Izmerjeno tukaj</translation>
+    </message>
+    <message>
+        <source>A kernel is timed on two or more GPUs, which are chosen above.</source>
+        <translation>Ščepcu se čas meri na dveh ali več GPU-jih, ki se izberejo zgoraj.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the measurement</extracomment>
+        <translation>Prekini</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>A button: takes times</extracomment>
+        <translation>Izmeri</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between the smallest and the largest size</extracomment>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>Chart: %1 over %2; a table can be saved</source>
+        <extracomment>Name of a chart for screen readers. %1: what its points are, &quot;time&quot;; %2: over what, &quot;GPUs&quot;</extracomment>
+        <translation>Grafikon: %1 glede na %2; tabelo je mogoče shraniti</translation>
+    </message>
+    <message>
+        <source>All-reduce on %1</source>
+        <extracomment>Above charts. %1: devices, &quot;2 × NVIDIA H200&quot;</extracomment>
+        <translation>Skupna redukcija na: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>Above charts. %1: id of a kernel; %2: devices, &quot;2 × NVIDIA H200&quot;</extracomment>
+        <translation>%1 na: %2</translation>
     </message>
 </context>
 <context>
@@ -15210,7 +15511,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 to the GPU</source>
-        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/backend/cuda/chunk_slot.cpp. %1, %2, …: see the sources</extracomment>
         <translation>cudaMemcpyAsync za %1 na GPU</translation>
     </message>
     <message>
@@ -15240,7 +15541,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 from the GPU</source>
-        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/backend/cuda/chunk_slot.cpp. %1, %2, …: see the sources</extracomment>
         <translation>cudaMemcpyAsync za %1 z GPU</translation>
     </message>
     <message>
@@ -16620,7 +16921,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The comparison was cancelled.</source>
-        <extracomment>gpu/runner/runner_accuracy.cpp</extracomment>
+        <extracomment>gpu/engine/rank_executor.cpp</extracomment>
         <translation>Primerjava je bila prekinjena.</translation>
     </message>
     <message>
@@ -16740,7 +17041,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The run was cancelled.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <extracomment>gpu/backend/cuda/cuda_chunk_stream.cpp</extracomment>
         <translation>Zagon je bil prekinjen.</translation>
     </message>
     <message>
@@ -19055,7 +19356,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>GPU %1 cannot store into the memory of GPU %2; NCCL reduces between such GPUs.</source>
-        <extracomment>gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/collective/cuda/gpu_stream.h. %1, %2, …: see the sources</extracomment>
         <translation>Grafični procesor %1 ne more pisati v pomnilnik grafičnega procesorja %2; med takimi reducira NCCL.</translation>
     </message>
     <message>
@@ -19095,7 +19396,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>A pitfall of messages needs at least two devices.</source>
-        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <extracomment>gpu/collective/device_input.cpp</extracomment>
         <translation>Past pri sporočilih potrebuje vsaj dve napravi.</translation>
     </message>
     <message>
@@ -19155,7 +19456,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>Not all of the %1 ranks came to a barrier.</source>
-        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/collective/meeting.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Do pregrade niso prišli vsi rangi (skupaj %1).</translation>
     </message>
     <message>
@@ -19334,11 +19635,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>Sešteje tabele več naprav in pokaže, kdo komu kaj pošlje.</translation>
     </message>
     <message>
-        <source>Times a reduction or a matrix product on one GPU, on two, and so on.</source>
-        <extracomment>ui/cli/command.cpp</extracomment>
-        <translation>Meri čas redukcije ali produkta matrik na enem grafičnem procesorju, na dveh in tako naprej.</translation>
-    </message>
-    <message>
         <source>Give either --n or --sizes.</source>
         <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
         <translation>Navedite --n ali --sizes.</translation>
@@ -19449,11 +19745,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>Navedite vsaj en grafični procesor.</translation>
     </message>
     <message>
-        <source>%1 is neither a reduction nor a matrix product, which are what is timed on several GPUs.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>%1 ni redukcija niti produkt matrik; le tem se meri čas na več grafičnih procesorjih.</translation>
-    </message>
-    <message>
         <source>Several GPUs combine sums only; choose op = sum.</source>
         <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
         <translation>Več grafičnih procesorjev združuje le vsote; izberite op = sum.</translation>
@@ -19465,13 +19756,8 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 GPUs are more than the %2</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/scaling/gpu_problem.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 grafičnih procesorjev je več kot %2</translation>
-    </message>
-    <message>
-        <source> rows of A.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
-        <translation> vrstic matrike A.</translation>
     </message>
     <message>
         <source>Rank %1 of its host has no GPU; the number of GPUs there is %2.</source>
@@ -19517,6 +19803,136 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Split the problem over these GPUs of the engine&apos;s machine: all, or their numbers, as 0,1.</source>
         <extracomment>ui/cli/common/spread_options.cpp</extracomment>
         <translation>Razdeli problem na te GPU računalnika pogona: all ali njihove številke, na primer 0,1.</translation>
+    </message>
+    <message>
+        <source>This pattern is not made on a GPU.</source>
+        <extracomment>gpu/backend/cuda/chunk_slot.cpp</extracomment>
+        <translation>Ta vzorec se ne naredi na GPU-ju.</translation>
+    </message>
+    <message>
+        <source>The launch of fillByRule</source>
+        <extracomment>gpu/backend/cuda/fill_on_device.cu</extracomment>
+        <translation>Zagon fillByRule</translation>
+    </message>
+    <message>
+        <source>GPU %1 has waited for 2 s for GPU %2, which has not sent its element.</source>
+        <extracomment>gpu/collective/cuda/element_exchange.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>GPU %1 je 2 s čakal na GPU %2, ki ni poslal svojega elementa.</translation>
+    </message>
+    <message>
+        <source>The launch of exchange</source>
+        <extracomment>gpu/collective/cuda/exchange_kernel.cu</extracomment>
+        <translation>Zagon exchange</translation>
+    </message>
+    <message>
+        <source>GPUs exchange int32, int64, float32 and float64.</source>
+        <extracomment>gpu/collective/cuda/exchange_kernel.cu</extracomment>
+        <translation>GPU-ji si izmenjajo int32, int64, float32 in float64.</translation>
+    </message>
+    <message>
+        <source>a place to generate on</source>
+        <extracomment>gpu/request/request.h</extracomment>
+        <translation>kraj, kjer se tvori</translation>
+    </message>
+    <message>
+        <source>There is no record of this kernel.</source>
+        <extracomment>gpu/runner/runner_counters.cpp</extracomment>
+        <translation>Zapisa tega ščepca ni.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync of an input to the GPU</source>
+        <extracomment>gpu/scaling/gpu_part.cpp</extracomment>
+        <translation>cudaMemcpyAsync vhoda na GPU</translation>
+    </message>
+    <message>
+        <source>%1 is neither a reduction, a scan nor a matrix product, which are what is timed on several GPUs.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 ni ne redukcija, ne predponska vsota ne produkt matrik, ki se jim meri čas na več GPU-jih.</translation>
+    </message>
+    <message>
+        <source>Scans on several GPUs are timed as inclusive ones; choose scan = inclusive.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation>Predponskim vsotam na več GPU-jih se meri čas kot vključujočim; izberite scan = inclusive.</translation>
+    </message>
+    <message>
+        <source>rows of A</source>
+        <extracomment>gpu/scaling/product_on_gpus.cpp</extracomment>
+        <translation>vrstice matrike A</translation>
+    </message>
+    <message>
+        <source>The time line within a kernel is that of one GPU; leave --devices out.</source>
+        <extracomment>gpu/spread/gpu_run.cpp</extracomment>
+        <translation>Časovnica znotraj ščepca je časovnica enega GPU-ja; izpustite --devices.</translation>
+    </message>
+    <message>
+        <source>Over several GPUs the size of the chunks is fixed; leave --chunks out.</source>
+        <extracomment>gpu/spread/gpu_run.cpp</extracomment>
+        <translation>Na več GPU-jih je velikost delov določena; izpustite --chunks.</translation>
+    </message>
+    <message>
+        <source>%1 does not go through GPUs in chunks; reductions and dot products do.</source>
+        <extracomment>gpu/spread/gpu_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 ne gre skozi GPU-je po delih; redukcije in skalarni produkti gredo.</translation>
+    </message>
+    <message>
+        <source>Only reductions and dot products go through GPUs in chunks that a GPU can make itself.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>Le redukcije in skalarni produkti gredo skozi GPU-je po delih, ki jih GPU lahko naredi sam.</translation>
+    </message>
+    <message>
+        <source>A GPU makes the elements of a pattern; these elements are given.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>GPU naredi elemente vzorca; ti elementi so dani.</translation>
+    </message>
+    <message>
+        <source>The elements in another order are made on the host; a GPU makes them with shuffle 0.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>Elementi v drugem vrstnem redu nastanejo na gostitelju; GPU jih naredi s shuffle 0.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is made on the host, since its elements do not follow from their index alone.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Vzorec %1 nastane na gostitelju, saj njegovi elementi ne sledijo le iz svojega indeksa.</translation>
+    </message>
+    <message>
+        <source>An emulated device makes no elements; name GPUs with --devices.</source>
+        <extracomment>gpu/spread/spread.cpp</extracomment>
+        <translation>Posnemana naprava ne naredi elementov; navedite GPU-je z --devices.</translation>
+    </message>
+    <message>
+        <source>The elements went through the GPUs in %1 chunks of at most %2, copies and kernels overlapped: the slowest GPU took %3 for its chunks. Its phases are summed over them and may be more together.</source>
+        <extracomment>gpu/spread/streaming.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Elementi so šli skozi GPU-je v delih (%1) po največ %2, prenosi in ščepci so se prekrivali: najpočasnejši GPU je za svoje dele potreboval %3. Njegove faze so seštete po delih in so skupaj lahko daljše.</translation>
+    </message>
+    <message>
+        <source>Each GPU made its elements by itself, in %1 that are in no phase. The host has made all of them again for the check.</source>
+        <extracomment>gpu/spread/streaming.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Vsak GPU je svoje elemente naredil sam, v %1, ki niso v nobeni fazi. Gostitelj jih je za preverjanje vse naredil še enkrat.</translation>
+    </message>
+    <message>
+        <source>Times a reduction, a scan or a matrix product on one GPU, on two, and so on.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>Izmeri čas redukcije, predponske vsote ali produkta matrik na enem GPU-ju, na dveh in tako naprej.</translation>
+    </message>
+    <message>
+        <source>On an engine mpi:, how many seconds a process waits for another before it says that this one does not take part, from 1 to %1. Usually %2.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Na pogonu mpi:, koliko sekund proces čaka na drugega, preden pove, da ta ne sodeluje, od 1 do %1. Običajno %2.</translation>
+    </message>
+    <message>
+        <source>Give either --sizes or --weak: both change the problem.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>Navedite --sizes ali --weak: oboje spremeni problem.</translation>
+    </message>
+    <message>
+        <source>Several n in place of --n: a range that doubles, as 2^10..2^28, or a list, as 1000,2^16. The smallest n at which two GPUs beat one is told.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>Več n namesto --n: podvajajoče se območje, kot 2^10..2^28, ali seznam, kot 1000,2^16. Pove se najmanjši n, pri katerem sta dva GPU-ja hitrejša od enega.</translation>
+    </message>
+    <message>
+        <source>Where the elements of a pattern are made that go through GPUs in chunks: auto, host or device. Usually auto: on the GPU where the pattern permits it.</source>
+        <extracomment>ui/cli/common/spread_options.cpp</extracomment>
+        <translation>Kje nastanejo elementi vzorca, ki gredo skozi GPU-je po delih: auto, host ali device. Običajno auto: na GPU-ju, kjer vzorec to dopušča.</translation>
     </message>
 </context>
 </TS>

@@ -7049,6 +7049,8 @@ Name of a series: times of kernels</extracomment>
         <source>time</source>
         <extracomment>Title of an axis: how long an all-reduce takes
 ----------
+Title of an axis: how long a call takes
+----------
 Title of an axis: how long it takes</extracomment>
         <translation>時間</translation>
     </message>
@@ -7301,6 +7303,32 @@ Title of an axis: how long it takes</extracomment>
     <message>
         <source>Dashed lines are a model: every step takes the latency and passes its longest message at the bandwidth that fit the measured times best.</source>
         <translation>虛線為模型：每一步花費延遲時間，並以頻寬傳送其最長的訊息；兩者皆取最符合測得時間者。</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Name of a line: what times on one and on two GPUs predict for more</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <extracomment>Name of a line. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 個 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n = %1 in %2</source>
+        <extracomment>A point. %1: a number of elements; %2: a time</extracomment>
+        <translation>n = %1，%2</translation>
+    </message>
+    <message>
+        <source>Two GPUs beat one at none of these n.</source>
+        <translation>在這些 n 下，兩個 GPU 都不比一個快。</translation>
+    </message>
+    <message>
+        <source>The smallest n at which two GPUs beat one: %1.</source>
+        <extracomment>%1: a number of elements</extracomment>
+        <translation>兩個 GPU 比一個快的最小 n：%1。</translation>
     </message>
 </context>
 <context>
@@ -8228,6 +8256,10 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>Name of a picture for screen readers. %1: &quot;Ring on 8 devices: 14 steps, 112 messages&quot;</extracomment>
         <translation>%1；訊息見表格</translation>
     </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>出了什麼錯</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::Devices</name>
@@ -8262,11 +8294,6 @@ Heading of a column: the run on the left</extracomment>
         <source>All-reduce of %1 %2 on %3 devices</source>
         <extracomment>Above a picture. %1: &quot;n = 16&quot;; %2: type of the elements; %3: how many devices</extracomment>
         <translation>全歸約：%1 %2，%3 個裝置</translation>
-    </message>
-    <message>
-        <source>Emulated devices · %1</source>
-        <extracomment>Below a picture. %1: a date</extracomment>
-        <translation>模擬的裝置 · %1</translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
@@ -8322,10 +8349,6 @@ Heading of a column: the run on the left</extracomment>
         <translation>
             <numerusform>%n 個裝置各將%1送給另一個裝置，由它複製。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no device sends anything.</source>
-        <translation>沒有裝置傳送任何東西。</translation>
     </message>
     <message>
         <source>2(p − 1)/p · n, since each of p devices sends 2(p − 1) parts of n/p elements.</source>
@@ -8458,13 +8481,64 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>%1: number of the step; %2, %4: numbers of devices; %3: elements, &quot;4..5&quot;; %5: bytes; %6: &quot;added&quot;</extracomment>
         <translation>第 %1 步：裝置 %2 將元素 %3 送給裝置 %4，%5，%6</translation>
     </message>
+    <message>
+        <source>is never received</source>
+        <translation>永遠不會被收到</translation>
+    </message>
+    <message>
+        <source>is absent, or waits for ever</source>
+        <translation>缺席，或永遠等待</translation>
+    </message>
+    <message>
+        <source>the mistake</source>
+        <translation>錯誤所在</translation>
+    </message>
+    <message>
+        <source>no device receives anything.</source>
+        <translation>沒有裝置收到任何資料。</translation>
+    </message>
+    <message>
+        <source>It takes no part any more.</source>
+        <translation>它不再參與。</translation>
+    </message>
+    <message>
+        <source>It waits for ever for a message that is not sent.</source>
+        <translation>它永遠等待一則從未送出的訊息。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are never received.</source>
+        <extracomment>Of a step of an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 則訊息永遠不會被收到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The busiest device sends or receives %1 · n elements, %2.</source>
+        <extracomment>%1: a factor, &quot;1.75&quot;; %2: bytes, &quot;112 B&quot;</extracomment>
+        <translation>最忙的裝置傳送或接收 %1 · n 個元素，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emulated device(s)</source>
+        <extracomment>On a badge: what has carried out an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 個模擬裝置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emulated device(s), MPI</source>
+        <extracomment>On a badge: what has carried out an all-reduce. %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 個模擬裝置，MPI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never received</source>
+        <extracomment>What becomes of a message: its receiver does not take it</extracomment>
+        <translation>從未收到</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::DevicesBar</name>
-    <message>
-        <source>Run the all-reduce on emulated devices.</source>
-        <translation>在模擬的裝置上執行全歸約。</translation>
-    </message>
     <message>
         <source>Run the all-reduce</source>
         <translation>執行全歸約</translation>
@@ -8489,10 +8563,6 @@ Heading of a column: the run on the left</extracomment>
         <source>Devices</source>
         <extracomment>Name of a field: how many devices there are</extracomment>
         <translation>裝置</translation>
-    </message>
-    <message>
-        <source>How many devices there are, from 2 to 16.</source>
-        <translation>裝置的數目，2 到 16。</translation>
     </message>
     <message>
         <source>Elements of each device</source>
@@ -8536,6 +8606,64 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>A button: runs the all-reduce</extracomment>
         <translation>執行</translation>
     </message>
+    <message>
+        <source>no mistake</source>
+        <translation>沒有錯誤</translation>
+    </message>
+    <message>
+        <source>absent device</source>
+        <translation>缺席的裝置</translation>
+    </message>
+    <message>
+        <source>mismatched counts</source>
+        <translation>數量不符</translation>
+    </message>
+    <message>
+        <source>early read</source>
+        <translation>過早讀取</translation>
+    </message>
+    <message>
+        <source>reused buffer</source>
+        <translation>重複使用的緩衝區</translation>
+    </message>
+    <message>
+        <source>Run the all-reduce on these devices.</source>
+        <translation>在這些裝置上執行 全歸約。</translation>
+    </message>
+    <message>
+        <source>Kind of the devices</source>
+        <translation>裝置的種類</translation>
+    </message>
+    <message>
+        <source>Mistake to make</source>
+        <translation>要犯的錯誤</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine has %n rank(s), each of which is a device. --engine mpi: sets how many there are.</source>
+        <extracomment>%n: how many ranks there are</extracomment>
+        <translation>
+            <numerusform>引擎有 %n 個行程（rank），每個都是一個裝置。數量由 --engine mpi: 設定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many devices there are, from 2 to %1.</source>
+        <extracomment>%1: the largest number</extracomment>
+        <translation>裝置的數量，從 2 到 %1。</translation>
+    </message>
+    <message>
+        <source>A mistake of message passing that the last device makes.</source>
+        <translation>由最後一個裝置所犯的訊息傳遞錯誤。</translation>
+    </message>
+    <message>
+        <source>emulated</source>
+        <extracomment>In a list of kinds of devices</extracomment>
+        <translation>模擬</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <extracomment>In a list of kinds of devices</extracomment>
+        <translation>GPU</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::DevicesPage</name>
@@ -8568,6 +8696,11 @@ Heading of a column: the run on the left</extracomment>
     <message>
         <source>Left and Right go from step to step, and a click on a message or a device goes to its step. The keys + and - zoom; with more room, the values are seen.</source>
         <translation>左右鍵逐步移動，點選訊息或裝置會到它的步驟。按鍵 + 與 - 縮放；空間足夠時可看到值。</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <extracomment>A tab: charts of the times of devices</extracomment>
+        <translation>圖表</translation>
     </message>
 </context>
 <context>
@@ -11989,6 +12122,29 @@ Name of the chart for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lanescope::ui::RecordedTimes</name>
+    <message>
+        <source>All-reduce on %1</source>
+        <extracomment>In a list of recorded times. %1: devices, &quot;2 × NVIDIA H200&quot;</extracomment>
+        <translation>%1 上的 全歸約</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 for each GPU</source>
+        <extracomment>In a list of recorded times. %1: id of a kernel; %2: a size, &quot;2³⁰&quot;</extracomment>
+        <translation>%1，每個 GPU n = %2</translation>
+    </message>
+    <message>
+        <source>%1, n = %2 for all GPUs</source>
+        <extracomment>In a list of recorded times. %1: id of a kernel; %2: a size, &quot;2³⁰&quot;</extracomment>
+        <translation>%1，所有 GPU 共 n = %2</translation>
+    </message>
+    <message>
+        <source>Recorded on %1 on %2 with driver %3.</source>
+        <extracomment>%1: a date; %2: devices, &quot;4 × NVIDIA H200&quot;; %3: version of a driver</extracomment>
+        <translation>於 %1 在 %2 上記錄，驅動程式 %3。</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::ui::RegistersModel</name>
     <message>
         <source>There is no record yet: run a kernel.</source>
@@ -13813,6 +13969,45 @@ A tab: two launches compared</extracomment>
         <extracomment>Heading of a column: how often the stage was filled before</extracomment>
         <translation>階段</translation>
     </message>
+    <message>
+        <source>The elements went through the GPUs in %1 chunks, which took %2 in all.</source>
+        <extracomment>%1: how many parts of the input; %2: a time</extracomment>
+        <translation>元素分成 %1 個分塊通過各 GPU，總共花了 %2。</translation>
+    </message>
+    <message>
+        <source>The time line has the first %1 chunks of each GPU.</source>
+        <extracomment>%1: a number of parts of the input</extracomment>
+        <translation>時間軸顯示每個 GPU 的前 %1 個分塊。</translation>
+    </message>
+    <message>
+        <source>Each GPU made its elements by itself, so that nothing was copied to it.</source>
+        <translation>每個 GPU 自行產生其元素，因此沒有任何資料複製到 GPU。</translation>
+    </message>
+    <message>
+        <source>The memory of the host is page-locked; copies in and kernels of the same GPU ran at the same time for %1.</source>
+        <extracomment>%1: a time</extracomment>
+        <translation>主機的記憶體為鎖定分頁；同一 GPU 的複製到裝置與核心同時進行了 %1。</translation>
+    </message>
+    <message>
+        <source>Host for GPU %1</source>
+        <extracomment>Before a lane of the picture: what the CPU does for a GPU. %1: its number</extracomment>
+        <translation>GPU %1 的主機</translation>
+    </message>
+    <message>
+        <source>GPU %1, stream %2</source>
+        <extracomment>Before a lane of the picture. A stream is a queue of the GPU. %1: number of the GPU; %2: of the stream</extracomment>
+        <translation>GPU %1，串流 %2</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>An activity: the elements of a pattern are made</extracomment>
+        <translation>產生</translation>
+    </message>
+    <message>
+        <source>%1, chunk %2</source>
+        <extracomment>%1: &quot;GPU 0, stream 1: copy in&quot;; %2: number of a part of the input</extracomment>
+        <translation>%1，分塊 %2</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::TimeLinePage</name>
@@ -13929,6 +14124,97 @@ A tab: two launches compared</extracomment>
     <message>
         <source>The emulator has no time line within a kernel: there is no device to time.</source>
         <translation>模擬器沒有核心內部的時間軸：沒有可計時的裝置。</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::TimesPane</name>
+    <message>
+        <source>Time what is chosen on these devices.</source>
+        <translation>在這些裝置上測量所選項目的時間。</translation>
+    </message>
+    <message>
+        <source>Measure the devices</source>
+        <translation>測量裝置</translation>
+    </message>
+    <message>
+        <source>What is timed</source>
+        <translation>測量什麼時間</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Smallest size to time</source>
+        <translation>測量的最小規模</translation>
+    </message>
+    <message>
+        <source>Largest size to time</source>
+        <translation>測量的最大規模</translation>
+    </message>
+    <message>
+        <source>Whose times are shown</source>
+        <translation>顯示誰的時間</translation>
+    </message>
+    <message>
+        <source>What prevents measuring the devices</source>
+        <translation>無法測量裝置的原因</translation>
+    </message>
+    <message>
+        <source>The charts of the devices in words</source>
+        <translation>以文字描述裝置的圖表</translation>
+    </message>
+    <message>
+        <source>All-reduce over the bytes</source>
+        <translation>全歸約 對位元組數</translation>
+    </message>
+    <message>
+        <source>Same problem on more GPUs</source>
+        <translation>同一問題，更多 GPU</translation>
+    </message>
+    <message>
+        <source>Problem that grows with the GPUs</source>
+        <translation>隨 GPU 數量增長的問題</translation>
+    </message>
+    <message>
+        <source>Measured here</source>
+        <extracomment>In a list whose other entries are recorded times</extracomment>
+        <translation>在此測量</translation>
+    </message>
+    <message>
+        <source>A kernel is timed on two or more GPUs, which are chosen above.</source>
+        <translation>核心在兩個或更多 GPU 上測量時間，請在上方選擇。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: ends the measurement</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>A button: takes times</extracomment>
+        <translation>測量</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between the smallest and the largest size</extracomment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Chart: %1 over %2; a table can be saved</source>
+        <extracomment>Name of a chart for screen readers. %1: what its points are, &quot;time&quot;; %2: over what, &quot;GPUs&quot;</extracomment>
+        <translation>圖表：%1 對 %2；可儲存表格</translation>
+    </message>
+    <message>
+        <source>All-reduce on %1</source>
+        <extracomment>Above charts. %1: devices, &quot;2 × NVIDIA H200&quot;</extracomment>
+        <translation>%1 上的 全歸約</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>Above charts. %1: id of a kernel; %2: devices, &quot;2 × NVIDIA H200&quot;</extracomment>
+        <translation>%2 上的 %1</translation>
     </message>
 </context>
 <context>
@@ -15102,7 +15388,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 to the GPU</source>
-        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/backend/cuda/chunk_slot.cpp. %1, %2, …: see the sources</extracomment>
         <translation>把 %1 複製到 GPU 的 cudaMemcpyAsync</translation>
     </message>
     <message>
@@ -15132,7 +15418,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>cudaMemcpyAsync of %1 from the GPU</source>
-        <extracomment>gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/backend/cuda/chunk_slot.cpp. %1, %2, …: see the sources</extracomment>
         <translation>從 GPU 複製 %1 的 cudaMemcpyAsync</translation>
     </message>
     <message>
@@ -16512,7 +16798,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The comparison was cancelled.</source>
-        <extracomment>gpu/runner/runner_accuracy.cpp</extracomment>
+        <extracomment>gpu/engine/rank_executor.cpp</extracomment>
         <translation>比較已取消。</translation>
     </message>
     <message>
@@ -16632,7 +16918,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The run was cancelled.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <extracomment>gpu/backend/cuda/cuda_chunk_stream.cpp</extracomment>
         <translation>執行已取消。</translation>
     </message>
     <message>
@@ -18947,7 +19233,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>GPU %1 cannot store into the memory of GPU %2; NCCL reduces between such GPUs.</source>
-        <extracomment>gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/collective/cuda/gpu_stream.h. %1, %2, …: see the sources</extracomment>
         <translation>GPU %1 無法寫入 GPU %2 的記憶體；這類 GPU 之間可用 NCCL 歸約。</translation>
     </message>
     <message>
@@ -18987,7 +19273,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>A pitfall of messages needs at least two devices.</source>
-        <extracomment>gpu/collective/emulated_devices.cpp</extracomment>
+        <extracomment>gpu/collective/device_input.cpp</extracomment>
         <translation>訊息陷阱至少需要兩個裝置。</translation>
     </message>
     <message>
@@ -19047,7 +19333,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>Not all of the %1 ranks came to a barrier.</source>
-        <extracomment>gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/collective/meeting.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 個排名並未全部到達屏障。</translation>
     </message>
     <message>
@@ -19226,11 +19512,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>加總多個裝置的陣列，並顯示誰把什麼送給誰。</translation>
     </message>
     <message>
-        <source>Times a reduction or a matrix product on one GPU, on two, and so on.</source>
-        <extracomment>ui/cli/command.cpp</extracomment>
-        <translation>測量歸約或矩陣乘積在一個、兩個及更多 GPU 上的時間。</translation>
-    </message>
-    <message>
         <source>Give either --n or --sizes.</source>
         <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
         <translation>請只給 --n 或 --sizes 其中之一。</translation>
@@ -19341,11 +19622,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>請至少指定一個 GPU。</translation>
     </message>
     <message>
-        <source>%1 is neither a reduction nor a matrix product, which are what is timed on several GPUs.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>%1 既非歸約也非矩陣乘積；只有這兩類可在多個 GPU 上計時。</translation>
-    </message>
-    <message>
         <source>Several GPUs combine sums only; choose op = sum.</source>
         <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
         <translation>多個 GPU 只能合併總和；請選擇 op = sum。</translation>
@@ -19357,13 +19633,8 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 GPUs are more than the %2</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/scaling/gpu_problem.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 個 GPU 多於 %2</translation>
-    </message>
-    <message>
-        <source> rows of A.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
-        <translation> 列（A）。</translation>
     </message>
     <message>
         <source>Rank %1 of its host has no GPU; the number of GPUs there is %2.</source>
@@ -19409,6 +19680,136 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Split the problem over these GPUs of the engine&apos;s machine: all, or their numbers, as 0,1.</source>
         <extracomment>ui/cli/common/spread_options.cpp</extracomment>
         <translation>將問題分配給引擎所在電腦的這些 GPU：all，或其編號，如 0,1。</translation>
+    </message>
+    <message>
+        <source>This pattern is not made on a GPU.</source>
+        <extracomment>gpu/backend/cuda/chunk_slot.cpp</extracomment>
+        <translation>此樣式不在 GPU 上產生。</translation>
+    </message>
+    <message>
+        <source>The launch of fillByRule</source>
+        <extracomment>gpu/backend/cuda/fill_on_device.cu</extracomment>
+        <translation>fillByRule 的啟動</translation>
+    </message>
+    <message>
+        <source>GPU %1 has waited for 2 s for GPU %2, which has not sent its element.</source>
+        <extracomment>gpu/collective/cuda/element_exchange.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>GPU %1 等待 GPU %2 已達 2 秒，後者未送出其元素。</translation>
+    </message>
+    <message>
+        <source>The launch of exchange</source>
+        <extracomment>gpu/collective/cuda/exchange_kernel.cu</extracomment>
+        <translation>exchange 的啟動</translation>
+    </message>
+    <message>
+        <source>GPUs exchange int32, int64, float32 and float64.</source>
+        <extracomment>gpu/collective/cuda/exchange_kernel.cu</extracomment>
+        <translation>GPU 之間交換 int32、int64、float32 與 float64。</translation>
+    </message>
+    <message>
+        <source>a place to generate on</source>
+        <extracomment>gpu/request/request.h</extracomment>
+        <translation>產生的位置</translation>
+    </message>
+    <message>
+        <source>There is no record of this kernel.</source>
+        <extracomment>gpu/runner/runner_counters.cpp</extracomment>
+        <translation>沒有這個核心的紀錄。</translation>
+    </message>
+    <message>
+        <source>cudaMemcpyAsync of an input to the GPU</source>
+        <extracomment>gpu/scaling/gpu_part.cpp</extracomment>
+        <translation>輸入到 GPU 的 cudaMemcpyAsync</translation>
+    </message>
+    <message>
+        <source>%1 is neither a reduction, a scan nor a matrix product, which are what is timed on several GPUs.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 既不是歸約、掃描，也不是矩陣乘積；多個 GPU 上測量的是這些。</translation>
+    </message>
+    <message>
+        <source>Scans on several GPUs are timed as inclusive ones; choose scan = inclusive.</source>
+        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <translation>多個 GPU 上的掃描以包含式測量；請選擇 scan = inclusive。</translation>
+    </message>
+    <message>
+        <source>rows of A</source>
+        <extracomment>gpu/scaling/product_on_gpus.cpp</extracomment>
+        <translation>A 的列</translation>
+    </message>
+    <message>
+        <source>The time line within a kernel is that of one GPU; leave --devices out.</source>
+        <extracomment>gpu/spread/gpu_run.cpp</extracomment>
+        <translation>核心內的時間軸只屬於一個 GPU；請省略 --devices。</translation>
+    </message>
+    <message>
+        <source>Over several GPUs the size of the chunks is fixed; leave --chunks out.</source>
+        <extracomment>gpu/spread/gpu_run.cpp</extracomment>
+        <translation>在多個 GPU 上分塊大小固定；請省略 --chunks。</translation>
+    </message>
+    <message>
+        <source>%1 does not go through GPUs in chunks; reductions and dot products do.</source>
+        <extracomment>gpu/spread/gpu_run.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 不會分塊通過 GPU；歸約與內積才會。</translation>
+    </message>
+    <message>
+        <source>Only reductions and dot products go through GPUs in chunks that a GPU can make itself.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>只有歸約與內積會以 GPU 可自行產生的分塊通過 GPU。</translation>
+    </message>
+    <message>
+        <source>A GPU makes the elements of a pattern; these elements are given.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>GPU 產生的是樣式的元素；這些元素是給定的。</translation>
+    </message>
+    <message>
+        <source>The elements in another order are made on the host; a GPU makes them with shuffle 0.</source>
+        <extracomment>gpu/spread/refusal.cpp</extracomment>
+        <translation>其他順序的元素在主機上產生；GPU 以 shuffle 0 產生。</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is made on the host, since its elements do not follow from their index alone.</source>
+        <extracomment>gpu/spread/refusal.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>樣式 %1 在主機上產生，因為其元素無法僅由索引得出。</translation>
+    </message>
+    <message>
+        <source>An emulated device makes no elements; name GPUs with --devices.</source>
+        <extracomment>gpu/spread/spread.cpp</extracomment>
+        <translation>模擬裝置不產生元素；請以 --devices 指定 GPU。</translation>
+    </message>
+    <message>
+        <source>The elements went through the GPUs in %1 chunks of at most %2, copies and kernels overlapped: the slowest GPU took %3 for its chunks. Its phases are summed over them and may be more together.</source>
+        <extracomment>gpu/spread/streaming.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>元素分成 %1 個分塊（每塊最多 %2）通過各 GPU，複製與核心重疊：最慢的 GPU 花了 %3 處理其分塊。其各階段為所有分塊的總和，合計可能更長。</translation>
+    </message>
+    <message>
+        <source>Each GPU made its elements by itself, in %1 that are in no phase. The host has made all of them again for the check.</source>
+        <extracomment>gpu/spread/streaming.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>每個 GPU 自行產生其元素，花了 %1，不計入任何階段。主機為了檢查再次產生了全部元素。</translation>
+    </message>
+    <message>
+        <source>Times a reduction, a scan or a matrix product on one GPU, on two, and so on.</source>
+        <extracomment>ui/cli/command.cpp</extracomment>
+        <translation>測量歸約、掃描或矩陣乘積在一個、兩個……GPU 上的時間。</translation>
+    </message>
+    <message>
+        <source>On an engine mpi:, how many seconds a process waits for another before it says that this one does not take part, from 1 to %1. Usually %2.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>在 mpi: 引擎上，一個行程等待另一個多少秒後才說它未參與，從 1 到 %1。通常為 %2。</translation>
+    </message>
+    <message>
+        <source>Give either --sizes or --weak: both change the problem.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>--sizes 與 --weak 只能擇一：兩者都會改變問題。</translation>
+    </message>
+    <message>
+        <source>Several n in place of --n: a range that doubles, as 2^10..2^28, or a list, as 1000,2^16. The smallest n at which two GPUs beat one is told.</source>
+        <extracomment>ui/cli/commands/scaling_command.cpp</extracomment>
+        <translation>以多個 n 取代 --n：逐次加倍的範圍，如 2^10..2^28，或清單，如 1000,2^16。會指出兩個 GPU 比一個快的最小 n。</translation>
+    </message>
+    <message>
+        <source>Where the elements of a pattern are made that go through GPUs in chunks: auto, host or device. Usually auto: on the GPU where the pattern permits it.</source>
+        <extracomment>ui/cli/common/spread_options.cpp</extracomment>
+        <translation>分塊通過 GPU 的樣式元素在何處產生：auto、host 或 device。通常為 auto：樣式允許時在 GPU 上。</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The emulator has no time line of host and device: there is no device to time."),
     //: gpu/backend/backend.h
     QT_TRANSLATE_NOOP("sentences", "The emulator has no time line within a kernel: there is no device to time."),
+    //: gpu/backend/cuda/chunk_slot.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "cudaMemcpyAsync of %1 to the GPU"),
+    //: gpu/backend/cuda/chunk_slot.cpp
+    QT_TRANSLATE_NOOP("sentences", "This pattern is not made on a GPU."),
+    //: gpu/backend/cuda/chunk_slot.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "cudaMemcpyAsync of %1 from the GPU"),
     //: gpu/backend/cuda/clock_probe.cu
     QT_TRANSLATE_NOOP("sentences", "cudaFuncGetAttributes of stampClocks"),
     //: gpu/backend/cuda/clock_probe.cu
@@ -29,14 +35,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "compute capability %1.%2, %3 multiprocessors, driver for CUDA %4"),
     //: gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "There is no GPU %1; this machine has %2, numbered from 0."),
+    //: gpu/backend/cuda/cuda_chunk_stream.cpp
+    QT_TRANSLATE_NOOP("sentences", "The run was cancelled."),
     //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The GPU has no room for %1 more: %2 of its %3 are free."),
     //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "cudaMalloc of %1"),
     //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The arrays need %1 of GPU memory: %2 of %3 are free."),
-    //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "cudaMemcpyAsync of %1 to the GPU"),
     //: gpu/backend/cuda/cuda_run.cpp
     QT_TRANSLATE_NOOP("sentences", "cudaStreamSynchronize after the copies to the GPU"),
     //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
@@ -51,8 +57,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "cudaMemsetAsync of the recorder's counts"),
     //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The run was cancelled while %1 was still running: only the end of its process stops a kernel, so the engine is started again."),
-    //: gpu/backend/cuda/cuda_run.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "cudaMemcpyAsync of %1 from the GPU"),
     //: gpu/backend/cuda/cuda_run.cpp
     QT_TRANSLATE_NOOP("sentences", "cudaStreamSynchronize after the copies from the GPU"),
     //: gpu/backend/cuda/cuda_run.cpp
@@ -75,6 +79,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The GPU's own counters cannot be read: NVIDIA's library for that, CUPTI, was not found (%1); it comes with the CUDA Toolkit."),
     //: gpu/backend/cuda/cupti_library.cpp
     QT_TRANSLATE_NOOP("sentences", "no words"),
+    //: gpu/backend/cuda/fill_on_device.cu
+    QT_TRANSLATE_NOOP("sentences", "The launch of fillByRule"),
     //: gpu/backend/cuda/fresh_buffers.cpp
     QT_TRANSLATE_NOOP("sentences", "cudaMemcpy of fresh buffers"),
     //: gpu/backend/cuda/fresh_buffers.cpp. %1, %2, …: see the sources
@@ -341,6 +347,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 did not answer within %3."),
     //: gpu/collective/communicator.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 did not take part in step %3 within %4."),
+    //: gpu/collective/cuda/element_exchange.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "GPU %1 has waited for 2 s for GPU %2, which has not sent its element."),
+    //: gpu/collective/cuda/exchange_kernel.cu
+    QT_TRANSLATE_NOOP("sentences", "The launch of exchange"),
+    //: gpu/collective/cuda/exchange_kernel.cu
+    QT_TRANSLATE_NOOP("sentences", "GPUs exchange int32, int64, float32 and float64."),
     //: gpu/collective/cuda/gpu_devices.cpp
     QT_TRANSLATE_NOOP("sentences", "The pitfalls of messages run on emulated devices and ranks only."),
     //: gpu/collective/cuda/gpu_devices.cpp
@@ -349,14 +361,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "There is no GPU %1; the number of GPUs here is %2."),
     //: gpu/collective/cuda/gpu_names.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "GPU %1 is named twice."),
+    //: gpu/collective/cuda/gpu_stream.h. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "GPU %1 cannot store into the memory of GPU %2; NCCL reduces between such GPUs."),
     //: gpu/collective/cuda/nccl.cpp
     QT_TRANSLATE_NOOP("sentences", "NCCL (libnccl.so.2) is not installed; it comes from NVIDIA, as the package libnccl2."),
     //: gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The NCCL that is installed has no %1."),
     //: gpu/collective/cuda/nccl.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "NCCL failed in %1: %2."),
-    //: gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "GPU %1 cannot store into the memory of GPU %2; NCCL reduces between such GPUs."),
     //: gpu/collective/cuda/peer_group.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "GPU %1 has waited for 2 s for GPU %2, which has not sent its elements in step %3."),
     //: gpu/collective/cuda/peer_kernel.cu
@@ -365,14 +377,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "An all-reduce takes int32, int64, float32 and float64."),
     //: gpu/collective/device_input.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 = %2 is not from 1 to %3."),
+    //: gpu/collective/device_input.cpp
+    QT_TRANSLATE_NOOP("sentences", "A pitfall of messages needs at least two devices."),
     //: gpu/collective/emulated_devices.cpp
     QT_TRANSLATE_NOOP("sentences", "NCCL reduces between GPUs, and these are emulated devices."),
     //: gpu/collective/emulated_devices.cpp
     QT_TRANSLATE_NOOP("sentences", "MPI reduces between the ranks of an engine, and these are devices of one."),
     //: gpu/collective/emulated_devices.cpp
     QT_TRANSLATE_NOOP("sentences", "Emulated devices are not timed: their time says nothing of GPUs."),
-    //: gpu/collective/emulated_devices.cpp
-    QT_TRANSLATE_NOOP("sentences", "A pitfall of messages needs at least two devices."),
     //: gpu/collective/emulated_devices.cpp
     QT_TRANSLATE_NOOP("sentences", " emulated device"),
     //: gpu/collective/emulated_devices.cpp
@@ -381,6 +393,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Devices that wait for ever in the end: %1 of %2."),
     //: gpu/collective/meeting.cpp
     QT_TRANSLATE_NOOP("sentences", "Another device has failed."),
+    //: gpu/collective/meeting.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Not all of the %1 ranks came to a barrier."),
     //: gpu/collective/mpi/module.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "This engine is one of %1 ranks instead of %2: is mpirun that of Open MPI?"),
     //: gpu/collective/mpi/module.cpp
@@ -395,8 +409,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "A message to rank %1"),
     //: gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "A message from rank %1"),
-    //: gpu/collective/mpi/mpi_communicator.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "Not all of the %1 ranks came to a barrier."),
     //: gpu/collective/mpi/mpi_waiting.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 failed in MPI: %2."),
     //: gpu/collective/pitfall.cpp. %1, %2, …: see the sources
@@ -503,6 +515,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Open MPI cannot be loaded: %1."),
     //: gpu/engine/program/rank_module.cpp
     QT_TRANSLATE_NOOP("sentences", "lanescope-mpi.so is not of this version of lanescope-engine."),
+    //: gpu/engine/rank_executor.cpp
+    QT_TRANSLATE_NOOP("sentences", "The comparison was cancelled."),
     //: gpu/engine/server.cpp
     QT_TRANSLATE_NOOP("sentences", "A request has no id."),
     //: gpu/engine/server.cpp. %1, %2, …: see the sources
@@ -671,6 +685,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "'%1' is not a backend; the backends are auto, cuda and emulator."),
     //: gpu/request/request.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "'%1' is not a schedule; the schedules are in-order, reversed, adversarial, lockstep and random:SEED with a whole number from 0 to 2^64-1."),
+    //: gpu/request/request.h
+    QT_TRANSLATE_NOOP("sentences", "a place to generate on"),
     //: gpu/request/sampling.h
     QT_TRANSLATE_NOOP("sentences", "a state of the cache"),
     //: gpu/runner/compared.cpp. %1, %2, …: see the sources
@@ -711,8 +727,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "a barrier that not all threads reach, at which it could wait for ever"),
     //: gpu/runner/runner.cpp
     QT_TRANSLATE_NOOP("sentences", "no GPU."),
-    //: gpu/runner/runner_accuracy.cpp
-    QT_TRANSLATE_NOOP("sentences", "The comparison was cancelled."),
     //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "One size is sampled for an hour at most."),
     //: gpu/runner/runner_bench.cpp
@@ -725,6 +739,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Either all compared kernels have parameters of their own, or none has."),
     //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "what the machine reaches"),
+    //: gpu/runner/runner_counters.cpp
+    QT_TRANSLATE_NOOP("sentences", "There is no record of this kernel."),
     //: gpu/runner/runner_occupancy.cpp
     QT_TRANSLATE_NOOP("sentences", "The emulator has neither registers nor multiprocessors, so that it says nothing of a GPU's occupancy."),
     //: gpu/runner/runner_occupancy.cpp. %1, %2, …: see the sources
@@ -751,20 +767,22 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 kernels in turn"),
     //: gpu/runner/time_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "CPU variants"),
+    //: gpu/scaling/gpu_part.cpp
+    QT_TRANSLATE_NOOP("sentences", "cudaMemcpyAsync of an input to the GPU"),
+    //: gpu/scaling/gpu_problem.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 GPUs are more than the %2"),
     //: gpu/scaling/gpu_scaling.cpp
     QT_TRANSLATE_NOOP("sentences", "Name at least one GPU."),
     //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 is neither a reduction nor a matrix product, which are what is timed on several GPUs."),
+    QT_TRANSLATE_NOOP("sentences", "%1 is neither a reduction, a scan nor a matrix product, which are what is timed on several GPUs."),
     //: gpu/scaling/gpu_scaling.cpp
     QT_TRANSLATE_NOOP("sentences", "Several GPUs combine sums only; choose op = sum."),
+    //: gpu/scaling/gpu_scaling.cpp
+    QT_TRANSLATE_NOOP("sentences", "Scans on several GPUs are timed as inclusive ones; choose scan = inclusive."),
     //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch."),
-    //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 GPUs are more than the %2"),
-    //: gpu/scaling/gpu_scaling.cpp
-    QT_TRANSLATE_NOOP("sentences", "The run was cancelled."),
-    //: gpu/scaling/gpu_scaling.cpp
-    QT_TRANSLATE_NOOP("sentences", " rows of A."),
+    //: gpu/scaling/product_on_gpus.cpp
+    QT_TRANSLATE_NOOP("sentences", "rows of A"),
     //: gpu/simt/accessors.h
     QT_TRANSLATE_NOOP("sentences", "a block can declare 48 KiB of shared memory"),
     //: gpu/simt/block_runner.cpp
@@ -873,6 +891,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Several GPUs run a kernel by CUDA, and the emulator was chosen."),
     //: gpu/spread/gpu_run.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Device %1 is one GPU, and a list of GPUs is given."),
+    //: gpu/spread/gpu_run.cpp
+    QT_TRANSLATE_NOOP("sentences", "The time line within a kernel is that of one GPU; leave --devices out."),
+    //: gpu/spread/gpu_run.cpp
+    QT_TRANSLATE_NOOP("sentences", "Over several GPUs the size of the chunks is fixed; leave --chunks out."),
+    //: gpu/spread/gpu_run.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 does not go through GPUs in chunks; reductions and dot products do."),
     //: gpu/spread/matmul_rows.cpp
     QT_TRANSLATE_NOOP("sentences", "Each device has multiplied some rows of A by all of B, which the first device has sent to the others."),
     //: gpu/spread/rank_run.cpp. %1, %2, …: see the sources
@@ -881,6 +905,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Device %1 is one GPU, and each rank takes its own."),
     //: gpu/spread/reduction.cpp
     QT_TRANSLATE_NOOP("sentences", "Each device has reduced a part of the elements, and the results of the parts were combined in the order of the devices."),
+    //: gpu/spread/refusal.cpp
+    QT_TRANSLATE_NOOP("sentences", "Only reductions and dot products go through GPUs in chunks that a GPU can make itself."),
+    //: gpu/spread/refusal.cpp
+    QT_TRANSLATE_NOOP("sentences", "A GPU makes the elements of a pattern; these elements are given."),
+    //: gpu/spread/refusal.cpp
+    QT_TRANSLATE_NOOP("sentences", "The elements in another order are made on the host; a GPU makes them with shuffle 0."),
+    //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The pattern %1 is made on the host, since its elements do not follow from their index alone."),
     //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 is a kernel of your own, and only those of the catalogue run on several devices."),
     //: gpu/spread/refusal.cpp. %1, %2, …: see the sources
@@ -901,6 +933,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The devices have exchanged %1 bytes. The times are those of the slowest device."),
     //: gpu/spread/spread.cpp
     QT_TRANSLATE_NOOP("sentences", "The order of the additions depends on the number of devices: as many devices give the same bits each time, and another number may give others."),
+    //: gpu/spread/spread.cpp
+    QT_TRANSLATE_NOOP("sentences", "An emulated device makes no elements; name GPUs with --devices."),
+    //: gpu/spread/streaming.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The elements went through the GPUs in %1 chunks of at most %2, copies and kernels overlapped: the slowest GPU took %3 for its chunks. Its phases are summed over them and may be more together."),
+    //: gpu/spread/streaming.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Each GPU made its elements by itself, in %1 that are in no phase. The host has made all of them again for the check."),
     //: gpu/spread/summa.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The devices stand in a grid of %1 by %2, and each has a block of A, B and C. In %3 steps they have handed on columns of A and rows of B (SUMMA), and added the products by the kernel vector_add."),
     //: gpu/trace/check/check.cpp. %1, %2, …: see the sources
@@ -1180,7 +1218,7 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Adds up the arrays of several devices, and shows who sends what to whom."),
     //: ui/cli/command.cpp
-    QT_TRANSLATE_NOOP("sentences", "Times a reduction or a matrix product on one GPU, on two, and so on."),
+    QT_TRANSLATE_NOOP("sentences", "Times a reduction, a scan or a matrix product on one GPU, on two, and so on."),
     //: ui/cli/command.cpp
     QT_TRANSLATE_NOOP("sentences", "Writes a kernel as a CUDA program of its own, with a host that checks it."),
     //: ui/cli/command.cpp
@@ -1219,6 +1257,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Makes a mistake: absent-rank, mismatched-counts, early-read or reused-buffer; its findings say what comes of it."),
     //: ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "How often GPUs and ranks are timed, up to %1. Usually 0: not at all."),
+    //: ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "On an engine mpi:, how many seconds a process waits for another before it says that this one does not take part, from 1 to %1. Usually %2."),
     //: ui/cli/commands/all_reduce_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The file to write the messages, or the times, to: .csv or .json. Times also as a chart: .png, .svg or .pdf."),
     //: ui/cli/commands/all_reduce_command.cpp
@@ -1452,7 +1492,11 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/commands/run_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The result has %1 elements; --json prints at most %2 of them, and --out FILE writes them all."),
     //: ui/cli/commands/scaling_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Give either --sizes or --weak: both change the problem."),
+    //: ui/cli/commands/scaling_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The GPUs: all, or their numbers, as in 0,1. Usually all."),
+    //: ui/cli/commands/scaling_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Several n in place of --n: a range that doubles, as 2^10..2^28, or a list, as 1000,2^16. The smallest n at which two GPUs beat one is told."),
     //: ui/cli/commands/scaling_command.cpp
     QT_TRANSLATE_NOOP("sentences", "Let the problem grow with the GPUs: n, or the rows of a product."),
     //: ui/cli/commands/scaling_command.cpp. %1, %2, …: see the sources
@@ -1657,10 +1701,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Time them with none of their data in the L2 cache; with --hot both. A CPU is always timed hot."),
     //: ui/cli/common/sampling_options.cpp
     QT_TRANSLATE_NOOP("sentences", "max-time is shorter than min-time."),
-    //: ui/cli/common/spread_options.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "Split the problem over so many emulated devices, from 1 to %1. Usually 1, or the processes of the engine."),
     //: ui/cli/common/spread_options.cpp
     QT_TRANSLATE_NOOP("sentences", "Split the problem over these GPUs of the engine's machine: all, or their numbers, as 0,1."),
+    //: ui/cli/common/spread_options.cpp
+    QT_TRANSLATE_NOOP("sentences", "Where the elements of a pattern are made that go through GPUs in chunks: auto, host or device. Usually auto: on the GPU where the pattern permits it."),
+    //: ui/cli/common/spread_options.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Split the problem over so many emulated devices, from 1 to %1. Usually 1, or the processes of the engine."),
     //: ui/cli/common/spread_options.cpp
     QT_TRANSLATE_NOOP("sentences", "Of a matrix product over several devices: rows (each has rows of A and all of B) or summa (blocks of A and B, handed on in steps). Usually rows."),
     //: ui/cli/common/terminal.cpp. %1, %2, …: see the sources

@@ -74,11 +74,12 @@ QString titleOf(const RecordedTimes& recorded) {
   const values::ScalingRequest& request = recorded.scaling->request;
   const QString kernel = toQString(request.kernel);
   const QString size = sizeName(request.parameters.n);
+  if (request.isWeak) {
+    //: In a list of recorded times. %1: id of a kernel; %2: a size, "2³⁰"
+    return RecordedTimesWords::tr("%1, n = %2 for each GPU").arg(kernel, size);
+  }
   //: In a list of recorded times. %1: id of a kernel; %2: a size, "2³⁰"
-  return (request.isWeak ? RecordedTimesWords::tr("%1, n = %2 for each GPU")
-                         //: In a list of recorded times. %1: id of a kernel; %2: a size, "2³⁰"
-                         : RecordedTimesWords::tr("%1, n = %2 for all GPUs"))
-      .arg(kernel, size);
+  return RecordedTimesWords::tr("%1, n = %2 for all GPUs").arg(kernel, size);
 }
 
 QString sentenceOf(const RecordedTimes& recorded) {

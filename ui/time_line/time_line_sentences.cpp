@@ -97,10 +97,11 @@ QStringList hostSentences(const TimeLine& line) {
 /// Of a problem that goes through GPUs in chunks.
 QStringList streamingSentences(const TimeLine& line) {
   const values::Streaming& streaming = *line.streaming;
+  QStringList sentences;
   //: %1: how many parts of the input; %2: a time
-  QStringList sentences{
-      SentenceWords::tr("The elements went through the GPUs in %1 chunks, which took %2 in all.")
-          .arg(QString::number(streaming.chunks), durationText(streaming.duration))};
+  sentences << SentenceWords::tr(
+                   "The elements went through the GPUs in %1 chunks, which took %2 in all.")
+                   .arg(QString::number(streaming.chunks), durationText(streaming.duration));
   if (streaming.chunks > line.chunks * std::ssize(streaming.gpus)) {
     //: %1: a number of parts of the input
     sentences
