@@ -12,7 +12,9 @@ void MistakeMarks::setPen(double width, bool isPale) const {
 }
 
 void MistakeMarks::hatch(const QRectF& area) const {
-  m_painter.fillRect(area, QBrush(m_theme.finding.ink, Qt::BDiagPattern));
+  // Pale, so that the values can be read.
+  const QColor ink = mix(m_theme.finding.ink, m_theme.background, 0.5);
+  m_painter.fillRect(area, QBrush(ink, Qt::BDiagPattern));
 }
 
 void MistakeMarks::frame(const QRectF& area) const {
