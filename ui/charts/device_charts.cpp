@@ -2,6 +2,7 @@
 #include "ui/charts/device_charts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -95,6 +96,21 @@ ChartSeries modelOverGpus(const values::ScalingResult& result, ScalingMeasure me
   return line;
 }
 
+/// What the model is, and how far it is off where it can be compared.
+QString modelSentence(const values::ScalingResult& result) {
+  const values::ScalingPoint& last = result.points.back();
+  const auto error = values::predictionError(result, last);
+  if (!error) {
+    return ChartWords::tr("The dashed model is what the times on one and on two GPUs predict.");
+  }
+  constexpr double kPercent = 100;
+  //: %1: how many GPUs; %2: a number, as "1.2"
+  return ChartWords::tr(
+             "The dashed model is what the times on one and on two GPUs predict; on %1 GPUs it is "
+             "off by %2 %.")
+      .arg(QString::number(last.gpus), QString::number(kPercent * std::abs(*error), 'f', 1));
+}
+
 Chart overGpus(const values::ScalingResult& result, const ChartAxis& y, ScalingMeasure measure) {
   Chart chart;
   chart.x = {//: Title of an axis: how many GPUs take part
@@ -131,6 +147,7 @@ Chart overGpus(const values::ScalingResult& result, const ChartAxis& y, ScalingM
       chart.series[1].points.push_back({last, measure == ScalingMeasure::speedup ? last : 1.0});
     }
     chart.series.push_back(std::move(model));
+    if (measure == ScalingMeasure::speedup) chart.sentences << modelSentence(result);
   }
   return chart;
 }

@@ -256,8 +256,9 @@ void TimesPane::showTimes() {
     m_views[i]->setChart(charts[i], hasMore);
     shown.push_back(&m_views[i]->chart());
   }
-  if (recorded() != nullptr) m_sentences.prepend(sentenceOf(*recorded()));
-  m_words->setText((m_sentences + QStringList(originOf(shown))).join(QLatin1Char('\n')));
+  if (recorded() != nullptr) m_sentences << sentenceOf(*recorded());
+  const QStringList origin = recorded() != nullptr ? QStringList() : QStringList(originOf(shown));
+  m_words->setText((m_sentences + origin).join(QLatin1Char('\n')));
   m_words->setVisible(hasTimes());
   emit changed();
 }

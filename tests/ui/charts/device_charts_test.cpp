@@ -80,6 +80,10 @@ TEST(DeviceCharts, CompareTheSpeedupWithTheNumberOfGpus) {
   EXPECT_EQ(speedup.series[2].points[1].x, 4);
   EXPECT_DOUBLE_EQ(speedup.series[2].points[1].y, 8.0 / 3.0);
   EXPECT_DOUBLE_EQ(efficiency.series[2].points[5].y, 0.5);
+  ASSERT_EQ(speedup.sentences.size(), 1);
+  EXPECT_TRUE(speedup.sentences[0].endsWith("two GPUs predict."));
+  result.points.push_back({4, 100, 0, {2.5e-3}, 0, 0, true});
+  EXPECT_TRUE(scalingCharts(result)[0].sentences[0].contains("on 4 GPUs it is off by 20.0 %"));
 }
 
 TEST(DeviceCharts, MarkTheSmallestSizeAtWhichTwoGpusBeatOne) {
