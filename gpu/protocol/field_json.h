@@ -76,7 +76,7 @@ void writeField(const Field<Owner, Member, Form>& field, const Owner& owner,
     bool isEmpty = false;
     if constexpr (kIs<Member, std::optional>) isEmpty = !member;
     if constexpr (std::same_as<Member, std::string>) isEmpty = member.empty();
-    if constexpr (std::same_as<Member, bool>) isEmpty = !member;
+    if constexpr (std::integral<Member>) isEmpty = member == Member{};
     if (!isOthers && !(field.form.isLeftOut && isEmpty)) object[field.key] = writeJson(member);
   } else {
     writeFields(field.form, member, field.key != nullptr ? object[field.key] : object);

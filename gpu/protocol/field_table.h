@@ -48,7 +48,7 @@ struct Rules {
   std::int64_t least = std::numeric_limits<std::int64_t>::min();   ///< least whole number
   std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  ///< greatest, or most list items
   bool isNewer = false;             ///< it may be absent, as in older files, and keeps its default
-  bool isLeftOut = false;           ///< the same, and an empty one is not written
+  bool isLeftOut = false;           ///< the same, and one that is empty or 0 is not written
   const char* with = nullptr;       ///< it is present only where this field of a row above is
   bool (*holds)(double) = nullptr;  ///< whether a number that is not whole is permitted
   const char* complaint = nullptr;  ///< the predicate where `holds` is false: "is no rate"

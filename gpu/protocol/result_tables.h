@@ -231,9 +231,9 @@ inline constexpr auto kForm<values::TimeSpan> = Table{
     field("warp", &values::TimeSpan::warp, {.least = 0, .most = 31, .isNewer = true}),
     field("stage", &values::TimeSpan::stage, kLeftOut),
     field("gpu", &values::TimeSpan::gpu,
-          {.least = 0, .most = values::kMostGpus - 1, .isNewer = true}),
+          {.least = 0, .most = values::kMostGpus - 1, .isLeftOut = true}),
     field("stream", &values::TimeSpan::stream,
-          {.least = 0, .most = values::kMostChunks - 1, .isNewer = true}),
+          {.least = 0, .most = values::kMostChunks - 1, .isLeftOut = true}),
     Check([](const values::TimeSpan& span, const JsonFields& fields) {
       if (span.end < span.begin) fields.fail("end_ns", "is before begin_ns");
     }),

@@ -116,7 +116,7 @@ TEST(TimeLineWords, NameGpusAndStreams) {
   ASSERT_EQ(table.rows, line.spans.size());
   EXPECT_EQ(table.text(10, 0), "GPU 3, stream 1");
   EXPECT_EQ(table.text(10, 1), "copy in");
-  EXPECT_TRUE(table.words(10).startsWith("GPU 3, stream 1: copy in, chunk 1: 128 MiB"))
+  EXPECT_TRUE(table.words(10).startsWith("GPU 3, stream 1: copy in, chunk 1: 128.0 MiB"))
       << table.words(10).toStdString();
   const QStringList rows = csvOf(line).split('\n', Qt::SkipEmptyParts);
   EXPECT_EQ(rows[0], "lane,what,begin_ns,end_ns,bytes,chunk,gpu,stream");
