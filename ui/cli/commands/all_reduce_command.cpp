@@ -84,7 +84,7 @@ values::AllReduceRequest requestOf(const QCommandLineParser& parser,
       integerOf(parser, "seed", 0, std::numeric_limits<std::int64_t>::max(), 1));
   request.timings = integerOf(parser, "timings", 0, values::kMostTimings, 0);
   if (parser.isSet("wait") && !address.ranks()) {
-    values::refuse("--wait is for an engine of several processes, as --engine mpi:4.");
+    values::refuse("The option --wait is for an engine of several processes, as --engine mpi:4.");
   }
   request.waitSeconds = integerOf(parser, "wait", 1, values::kMostWaitSeconds, request.waitSeconds);
   return request;
