@@ -1239,6 +1239,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Give either --n or --sizes."),
     //: ui/cli/commands/all_reduce_command.cpp
     QT_TRANSLATE_NOOP("sentences", "Give either --ranks, for emulated devices, or --devices, for GPUs."),
+    //: ui/cli/commands/all_reduce_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "The option --wait is for an engine of several processes, as --engine mpi:4."),
     //: ui/cli/commands/all_reduce_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Emulated devices that take part, from 1 to %1. Usually 4, or the processes of the engine."),
     //: ui/cli/commands/all_reduce_command.cpp
