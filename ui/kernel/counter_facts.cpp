@@ -7,6 +7,7 @@
 #include "app/text/list_text.h"
 #include "app/text/number_text.h"
 #include "app/text/text.h"
+#include "trace/count/tensor_products.h"
 #include "ui/kernel/result_facts.h"
 #include "ui/stage/words/glossary.h"
 
@@ -61,8 +62,8 @@ std::array<CounterText, 2> sharedTexts() {
              meaningOf(Term::wavefront),
              ResultWords::tr(
                  "Nsight Compute: %1, which reads less where the compiler loads two or four "
-                 "neighbouring words at once, and a few more, not the same from run to run, where "
-                 "many warps come at once.")}),
+                 "neighbouring words at once, or only the words that are stored, and a few more "
+                 "where many warps come at once.")}),
         QStringLiteral("l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum")},
        {//: Name of a counter. %1: a kind of access, "Shared loads"
         &AccessCounters::conflicts, Term::bankConflict, ResultWords::tr("%1, bank conflicts"),
@@ -139,6 +140,14 @@ void addCounters(const QString& part, const WarpCounters* recorded, const WarpCo
   }
 }
 
+/// Adds the fact of what the tensor cores did, if they did something.
+void addOfTensorCores(std::uint64_t multiplyAdds, QList<Fact>& facts) {
+  if (multiplyAdds == 0) return;
+  facts += {ResultWords::tr("Fused multiply-adds, tensor cores"), counted(multiplyAdds),
+            ResultWords::tr("Tensor cores multiply small matrices. These are the products and sums "
+                            "of their elements; a GPU counts whole instructions.")};
+}
+
 /// Adds a fact for each kind of floating-point operation that there was. `recorded` and `measured`:
 /// as for `addCounters`.
 void addArithmetic(const QString& part, const values::Arithmetic* recorded,
@@ -168,11 +177,7 @@ void addArithmetic(const QString& part, const values::Arithmetic* recorded,
     if (recorded != nullptr) fact.value = counted(of(recorded));
     if (measured != nullptr) fact.measured = counted(of(measured));
   }
-  if (recorded == nullptr || recorded->tensor == 0) return;
-  facts += {nameIn(part, ResultWords::tr("Fused multiply-adds, tensor cores")),
-            counted(recorded->tensor),
-            ResultWords::tr("Tensor cores multiply small matrices. These are the products and sums "
-                            "of their elements; a GPU counts whole instructions.")};
+  if (recorded != nullptr) addOfTensorCores(recorded->tensor, facts);
 }
 
 template <class T>
@@ -180,9 +185,11 @@ const T* addressOf(const std::optional<T>& value) {
   return value ? &*value : nullptr;
 }
 
-/// The facts of a record. `measured`: what the GPU read of the same, or nothing.
-void addRecorded(const values::Counters& counters, const values::HardwareCounters& measured,
+/// The facts of the record of a result that has counters. `measured`: what the GPU read of the
+/// same, or nothing.
+void addRecorded(const values::RunResult& result, const values::HardwareCounters& measured,
                  QList<Fact>& facts) {
+  const values::Counters& counters = *result.counters;
   //: %1: how many blocks are recorded; %2: how many there are
   const QString recorded =
       counters.blocks == counters.recordedBlocks
@@ -211,6 +218,7 @@ void addRecorded(const values::Counters& counters, const values::HardwareCounter
               placeInGlossary("depth")};
   }
   addArithmetic({}, addressOf(counters.arithmetic), addressOf(measured.arithmetic), facts);
+  if (result.record) addOfTensorCores(trace::tensorMultiplyAdds(*result.record), facts);
   facts += {//: Name of a counter: how many of a warp's 32 lanes take part on average
             ResultWords::tr("Active lanes"),
             //: A mean of lanes of a warp. %1: a number, "12.4"
@@ -243,7 +251,7 @@ QList<Fact> counterFacts(const values::RunResult& result) {
   const bool isComparedOne = result.counters && result.counters->isOfWholeLaunch();
   QList<Fact> facts;
   if (result.counters) {
-    addRecorded(*result.counters, isComparedOne ? measured : values::HardwareCounters(), facts);
+    addRecorded(result, isComparedOne ? measured : values::HardwareCounters(), facts);
   }
   if (!isComparedOne) {
     //: Before the name of a counter: all blocks, not those of the record alone

@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 
+#include "trace/record/tile_shape.h"
 #include "ui/cli/common/terminal.h"
 
 namespace lanescope::cli {
@@ -74,6 +75,19 @@ TEST(RunReport, ShowsTheFloatingPointInstructionsNextToTheOperationsOfTheSource)
                                    "additions, float64 7 7 ")))
       << text.toStdString();
   EXPECT_TRUE(text.contains(fused));
+}
+
+TEST(RunReport, CountsTheProductsOfWarpGroups) {
+  using trace::Event;
+  values::RunResult result = readRun();
+  EXPECT_FALSE(runReport(result, {}).contains(QStringLiteral("tensor cores")));
+  trace::Record& record = result.record.emplace();
+  const trace::TileShape columns{128, 8};
+  record.events.assign(128, Event::make(trace::EventKind::tensorProduct, 0, 9, 0, columns.bits(),
+                                        static_cast<unsigned>(trace::ProductForm::right)));
+  EXPECT_TRUE(runReport(result, {})
+                  .simplified()
+                  .contains(QStringLiteral("fused multiply-adds 65,536 by the tensor cores")));
 }
 
 TEST(RunReport, ComparesNothingWithTheRecordOfAPart) {

@@ -10,6 +10,7 @@
 #include <QTabWidget>
 
 #include "tests/ui/window/window_fixture.h"
+#include "trace/record/tile_shape.h"
 #include "ui/kernel/result_panel.h"
 #include "ui/widgets/facts_table.h"
 
@@ -80,6 +81,18 @@ TEST(CounterFacts, NameTheFloatingPointOperationsThatThereWere) {
   EXPECT_EQ(factNamed(facts, QStringLiteral("Additions, float32")).measured, QString());
   EXPECT_EQ(factNamed(facts, QStringLiteral("Whole launch: Additions, float32")).measured,
             QStringLiteral("1,020"));
+}
+
+TEST(CounterFacts, CountTheProductsOfWarpGroups) {
+  using trace::Event;
+  values::RunResult result = readResult();
+  trace::Record& record = result.record.emplace();
+  const trace::TileShape columns{128, 8};
+  record.events.assign(128, Event::make(trace::EventKind::tensorProduct, 0, 9, 0, columns.bits(),
+                                        static_cast<unsigned>(trace::ProductForm::right)));
+  EXPECT_EQ(
+      factNamed(counterFacts(result), QStringLiteral("Fused multiply-adds, tensor cores")).value,
+      QStringLiteral("65,536"));
 }
 
 TEST(CounterFacts, AreApartFromWhatTheGpuReadWhereTheRecordIsOfAPart) {

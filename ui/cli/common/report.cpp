@@ -9,6 +9,7 @@
 #include "app/tune/advice.h"
 #include "catalog/catalog.h"
 #include "request/parameter_table.h"
+#include "trace/count/tensor_products.h"
 #include "ui/cli/common/terminal.h"
 #include "values/size_text.h"
 
@@ -138,10 +139,17 @@ void addArithmetic(const values::Arithmetic& arithmetic, Table& table) {
   };
   addAll(arithmetic.float32, "float32");
   addAll(arithmetic.float64, "float64");
-  add("fused multiply-adds", arithmetic.tensor, "by the tensor cores");
 }
 
-QString counterTable(const values::Counters& counters) {
+/// Adds the row of what the tensor cores did, if they did something.
+void addOfTensorCores(std::uint64_t multiplyAdds, Table& table) {
+  if (multiplyAdds == 0) return;
+  table.add({"fused multiply-adds", number(multiplyAdds), "by the tensor cores"});
+}
+
+/// For a result that has counters.
+QString counterTable(const values::RunResult& result) {
+  const values::Counters& counters = *result.counters;
   Table table({"counter", ">", ""}, 2);
   table.add({"recorded blocks", number(counters.recordedBlocks),
              "of " + number(counters.blocks) + (counters.truncated ? ", cut short" : "")});
@@ -153,7 +161,11 @@ QString counterTable(const values::Counters& counters) {
     table.add({"work", number(counters.work->operations), "operations on two values"});
     table.add({"depth", number(counters.work->depth), "of them wait for each other"});
   }
-  if (counters.arithmetic) addArithmetic(*counters.arithmetic, table);
+  if (counters.arithmetic) {
+    addArithmetic(*counters.arithmetic, table);
+    addOfTensorCores(counters.arithmetic->tensor, table);
+  }
+  if (result.record) addOfTensorCores(trace::tensorMultiplyAdds(*result.record), table);
   table.add({"active lanes", QString::number(counters.activeLanes, 'f', 1), "of 32, mean"});
   return table.text() + '\n';
 }
@@ -214,7 +226,7 @@ QString hardwareTable(const values::RunResult& result) {
   if (isJoined) {
     text +=
         "  The GPU reads less where the compiler loads neighbouring words of shared memory at "
-        "once.\n";
+        "once, or only the words that are stored.\n";
   }
   return text + '\n';
 }
@@ -244,7 +256,7 @@ QString devicesReport(const QList<values::DeviceInfo>& devices) {
 QString runReport(const values::RunResult& result, const UserInput& input) {
   QString text =
       title(result) + parameterLine(result, input) + checkTable(result) + phaseTable(result);
-  if (result.counters) text += counterTable(*result.counters);
+  if (result.counters) text += counterTable(result);
   if (result.hardwareCounters) text += hardwareTable(result);
   if (result.findings.empty()) {
     text += "  No findings.\n";

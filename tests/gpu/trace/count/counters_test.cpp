@@ -7,6 +7,8 @@
 #include <numeric>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "trace/count/tensor_products.h"
+#include "trace/record/tile_shape.h"
 
 namespace lanescope::trace {
 namespace {
@@ -156,6 +158,38 @@ TEST(Counters, OfTheLinesAddUpToTheTotal) {
   // each.
   EXPECT_EQ(add->warps.sharedLoads.requests, 2U * 6 * 2);
   EXPECT_EQ(add->warps.sharedStores.elements, 2U * 63);
+}
+
+TEST(Counters, OfWhatAThreadTellsOtherUnitsAreNoLoadsAndNoStores) {
+  const auto event = [](EventKind kind, unsigned array, unsigned form, std::uint64_t bits) {
+    return Event::make(kind, array, 7, 0, bits, form);
+  };
+  const std::vector<Event> events{
+      event(EventKind::memoryBarrier, 0, static_cast<unsigned>(MbarrierForm::initialize), 1),
+      event(EventKind::memoryBarrier, 0, static_cast<unsigned>(MbarrierForm::arrive), 0),
+      event(EventKind::memoryBarrier, 0, static_cast<unsigned>(MbarrierForm::expect), 4096),
+      event(EventKind::bulkCopy, 1, static_cast<unsigned>(BulkCopyForm::from), 0),
+      event(EventKind::bulkCopy, 0, static_cast<unsigned>(BulkCopyForm::into), 0),
+      event(EventKind::bulkCopy, 0, static_cast<unsigned>(BulkCopyForm::barrier), 1),
+      event(EventKind::memoryBarrier, 0, static_cast<unsigned>(MbarrierForm::wait), 0),
+      event(EventKind::tensorProduct, 0, static_cast<unsigned>(ProductForm::right), 0)};
+  const values::Counters counters =
+      countersOf(*test::makeRecord({kShared, kGlobal}, test::Threads(32, events)));
+  EXPECT_EQ(counters.total, values::WarpCounters{});
+}
+
+TEST(TensorMultiplyAdds, AreThoseOfEachProductOfAWarpGroup) {
+  const auto operand = [](ProductForm form, const TileShape& shape) {
+    return Event::make(EventKind::tensorProduct, 0, 7, 0, shape.bits(),
+                       static_cast<unsigned>(form));
+  };
+  // TF32, 64×8 by 8×128, with the left operand in registers; then bfloat16, 64×16 by 16×192.
+  const std::vector<Event> events{operand(ProductForm::right, {128, 8}),
+                                  operand(ProductForm::left, {64, 8}),
+                                  operand(ProductForm::right, {16, 32, 3, 1024})};
+  EXPECT_EQ(tensorMultiplyAdds(*test::makeRecord({kShared}, test::Threads(128, events))),
+            64U * 8 * 128 + 64U * 16 * 192);
+  EXPECT_EQ(tensorMultiplyAdds(*test::makeDotShared({32, 32, 1})), 0U);
 }
 
 TEST(Counters, OfAnEmptyRecordAreZero) {
