@@ -110,6 +110,8 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
           << tests::textOf(*one.row, one.parameters) << " " << metric.name << ": " << mine
           << " here, " << theirs << " in the GPU";
     }
+    // What the tensor cores compute is no operation of a thread, so that the flow is not whole.
+    if (ours.forStores) continue;
     ASSERT_TRUE(ours.asWritten.arithmetic);
     ASSERT_TRUE(read.arithmetic);
     for (const auto type : {&values::Arithmetic::float32, &values::Arithmetic::float64}) {

@@ -25,6 +25,12 @@ inline std::string profileArguments() {
   return "--csv --print-units base --metrics " + metrics;
 }
 
+/// The same for the operations of tensor cores alone, which other GPUs may count by other names.
+inline std::string tensorArguments() {
+  return "--csv --print-units base --metrics sm__ops_path_tensor_src_tf32_dst_fp32.sum,"
+         "sm__ops_path_tensor_src_bf16_dst_fp32.sum";
+}
+
 /// Returns the fields of a line of CSV whose fields are all quoted.
 inline std::vector<std::string> fieldsOf(const std::string& line) {
   std::vector<std::string> fields;
@@ -41,7 +47,8 @@ inline std::vector<std::string> fieldsOf(const std::string& line) {
 using LaunchMetrics = std::map<std::string, std::uint64_t>;
 
 /// Returns the metrics of each launch, in order. Each line of the table is one metric: its first
-/// field is the number of the launch, the last three are name, unit and value.
+/// field is the number of the launch, the last three are name, unit and value. What the GPU cannot
+/// count has no number there, and is left out.
 inline std::vector<LaunchMetrics> launchesIn(const std::string& text) {
   std::vector<LaunchMetrics> launches;
   for (std::size_t begin = 0; begin < text.size();) {
@@ -54,6 +61,7 @@ inline std::vector<LaunchMetrics> launchesIn(const std::string& text) {
     if (launch >= launches.size()) launches.resize(launch + 1);
     std::string digits = fields.back();
     std::erase(digits, ',');
+    if (digits.empty() || digits.find_first_not_of("0123456789") != std::string::npos) continue;
     launches[launch][fields[fields.size() - 3]] = std::stoull(digits);
   }
   return launches;
