@@ -77,7 +77,7 @@ class SweepMpi : public tests::EngineMpi {};
 
 TEST_F(SweepMpi, HasTheCellsOfOneEngineInTheirOrder) {
   // Of these launches some break a limit, between others that do not.
-  const SweepSpace space = spaceOf("scan_look_back", "block=64:512:128,items=1:20:4", 5000);
+  const SweepSpace space = spaceOf("scan_look_back", "block=64:512:128,items=1:20:4", 64);
   const Swept expected = swept({}, space);
   std::set<State> states;
   for (const SweepCell& cell : expected.cells) states.insert(cell.state);
