@@ -7381,6 +7381,15 @@ Title of an axis: how long it takes</extracomment>
         <extracomment>%1: a number of elements</extracomment>
         <translation>Najmanjši n, pri katerem sta dva GPU-ja hitrejša od enega: %1.</translation>
     </message>
+    <message>
+        <source>The dashed model is what the times on one and on two GPUs predict.</source>
+        <translation>Črtkani model je to, kar napovedo časi na enem in na dveh GPU-jih.</translation>
+    </message>
+    <message>
+        <source>The dashed model is what the times on one and on two GPUs predict; on %1 GPUs it is off by %2 %.</source>
+        <extracomment>%1: how many GPUs; %2: a number, as &quot;1.2&quot;</extracomment>
+        <translation>Črtkani model je to, kar napovedo časi na enem in na dveh GPU-jih; na %1 GPU-jih se zmoti za %2 %.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::ChartBox</name>
@@ -12427,11 +12436,6 @@ How much was lost in rounding cannot be said</extracomment>
         <translation>%1, prehodi</translation>
     </message>
     <message>
-        <source>Nsight Compute: %1, which reads less where the compiler loads two or four neighbouring words at once, and a few more, not the same from run to run, where many warps come at once.</source>
-        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
-        <translation>Nsight Compute: %1, ki prebere manj, kadar prevajalnik naloži dve ali štiri sosednje besede hkrati, in nekaj več, vsakič drugače, kadar pride hkrati mnogo snopov.</translation>
-    </message>
-    <message>
         <source>%1, bank conflicts</source>
         <extracomment>Name of a counter. %1: a kind of access, &quot;Shared loads&quot;</extracomment>
         <translation>%1, trki v bankah</translation>
@@ -12766,6 +12770,11 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>The sum that adds what the addition before has lost.</source>
         <translation>Vsota, ki prišteje, kar je izgubilo prejšnje seštevanje.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute: %1, which reads less where the compiler loads two or four neighbouring words at once, or only the words that are stored, and a few more where many warps come at once.</source>
+        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
+        <translation>Nsight Compute: %1, ki prebere manj, kadar prevajalnik naloži dve ali štiri sosednje besede hkrati ali le besede, ki se shranijo, in nekaj več, kadar pride hkrati mnogo snopov.</translation>
     </message>
 </context>
 <context>
@@ -19933,6 +19942,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Where the elements of a pattern are made that go through GPUs in chunks: auto, host or device. Usually auto: on the GPU where the pattern permits it.</source>
         <extracomment>ui/cli/common/spread_options.cpp</extracomment>
         <translation>Kje nastanejo elementi vzorca, ki gredo skozi GPU-je po delih: auto, host ali device. Običajno auto: na GPU-ju, kjer vzorec to dopušča.</translation>
+    </message>
+    <message>
+        <source>The option --wait is for an engine of several processes, as --engine mpi:4.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>Možnost --wait je za pogon z več procesi, kakor --engine mpi:4.</translation>
     </message>
 </context>
 </TS>

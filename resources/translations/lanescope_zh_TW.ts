@@ -7330,6 +7330,15 @@ Title of an axis: how long it takes</extracomment>
         <extracomment>%1: a number of elements</extracomment>
         <translation>兩個 GPU 比一個快的最小 n：%1。</translation>
     </message>
+    <message>
+        <source>The dashed model is what the times on one and on two GPUs predict.</source>
+        <translation>虛線模型是由一個與兩個 GPU 上的時間所預測的。</translation>
+    </message>
+    <message>
+        <source>The dashed model is what the times on one and on two GPUs predict; on %1 GPUs it is off by %2 %.</source>
+        <extracomment>%1: how many GPUs; %2: a number, as &quot;1.2&quot;</extracomment>
+        <translation>虛線模型是由一個與兩個 GPU 上的時間所預測的；在 %1 個 GPU 上偏差 %2 %。</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::ChartBox</name>
@@ -12307,11 +12316,6 @@ How much was lost in rounding cannot be said</extracomment>
         <translation>%1，wavefront 數</translation>
     </message>
     <message>
-        <source>Nsight Compute: %1, which reads less where the compiler loads two or four neighbouring words at once, and a few more, not the same from run to run, where many warps come at once.</source>
-        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
-        <translation>Nsight Compute：%1；編譯器一次載入兩或四個相鄰的字組時讀數較少；許多 warp 同時到來時略多，且每次執行不同。</translation>
-    </message>
-    <message>
         <source>%1, bank conflicts</source>
         <extracomment>Name of a counter. %1: a kind of access, &quot;Shared loads&quot;</extracomment>
         <translation>%1，記憶庫衝突</translation>
@@ -12646,6 +12650,11 @@ How much was lost in rounding cannot be said</extracomment>
     <message>
         <source>The sum that adds what the addition before has lost.</source>
         <translation>把前一次加法的損失再加回來的總和。</translation>
+    </message>
+    <message>
+        <source>Nsight Compute: %1, which reads less where the compiler loads two or four neighbouring words at once, or only the words that are stored, and a few more where many warps come at once.</source>
+        <extracomment>Nsight Compute is NVIDIA&apos;s profiler. %1: what it calls this counter</extracomment>
+        <translation>Nsight Compute：%1；編譯器一次載入兩或四個相鄰的字組，或只載入要儲存的字組時讀數較少；許多 warp 同時到來時略多。</translation>
     </message>
 </context>
 <context>
@@ -19810,6 +19819,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Where the elements of a pattern are made that go through GPUs in chunks: auto, host or device. Usually auto: on the GPU where the pattern permits it.</source>
         <extracomment>ui/cli/common/spread_options.cpp</extracomment>
         <translation>分塊通過 GPU 的樣式元素在何處產生：auto、host 或 device。通常為 auto：樣式允許時在 GPU 上。</translation>
+    </message>
+    <message>
+        <source>The option --wait is for an engine of several processes, as --engine mpi:4.</source>
+        <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
+        <translation>選項 --wait 用於有多個行程的引擎，如 --engine mpi:4。</translation>
     </message>
 </context>
 </TS>
