@@ -150,10 +150,10 @@ void DevicesPage::start() {
   if (!m_bar->isReady()) return;
   if (isOnTimes()) m_tabs->setCurrentIndex(0);  // a run shows messages
   values::AllReduceRequest request = m_bar->request();
-  m_asked.push_back({m_engine.allReduce(request), {}});
+  m_asked.push_back({m_engine.allReduce(request), request.pitfall, {}});
   if (const auto beside = m_bar->beside()) {
     request.algorithm = *beside;
-    m_asked.push_back({m_engine.allReduce(request), {}});
+    m_asked.push_back({m_engine.allReduce(request), request.pitfall, {}});
   }
   m_bar->setRunning(true);
 }
@@ -178,9 +178,14 @@ void DevicesPage::receive(quint64 id, const DeviceReplay::Result& result) {
 }
 
 void DevicesPage::fail(quint64 id, values::ErrorKind kind, const QString& sentence) {
-  if (std::ranges::find(m_asked, id, &Asked::id) == m_asked.end()) return;
+  const auto asked = std::ranges::find(m_asked, id, &Asked::id);
+  if (asked == m_asked.end()) return;
+  const bool isOfMistake = asked->mistake != values::MessagePitfall::none;
   forgetAsked();
-  if (kind != values::ErrorKind::cancelled) m_complaint->say(sentence);
+  if (kind == values::ErrorKind::cancelled) return;
+  // Nothing is shown of what came of a mistake, least of all what came without it.
+  if (isOfMistake) show({});
+  m_complaint->say(sentence);
 }
 
 void DevicesPage::forgetAsked() {

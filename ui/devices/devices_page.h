@@ -76,6 +76,7 @@ class DevicesPage : public QWidget {
   /// A request that is out, and its answer once that has come.
   struct Asked {
     quint64 id = 0;
+    values::MessagePitfall mistake = values::MessagePitfall::none;
     DeviceReplay::Result result;
   };
 

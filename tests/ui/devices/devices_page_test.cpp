@@ -277,6 +277,17 @@ TEST_F(DevicesRanksTest, EachRankIsADevice) {
   choose("Mistake to make", "reused buffer");
   run();
   EXPECT_TRUE(words().contains("with 0 before device")) << words().toStdString();
+  // The engine ends, and there is no picture of what came of the mistake.
+  choose("Mistake to make", "mismatched counts");
+  devicesPage().start();
+  ASSERT_TRUE(waitFor([this] { return !devicesPage().isRunning(); }));
+  EXPECT_FALSE(devicesPage().hasResult());
+  EXPECT_FALSE(view(0).isVisible());
+  EXPECT_FALSE(words().contains("with 0 before device"));
+  EXPECT_FALSE(words().isEmpty());
+  choose("Mistake to make", "no mistake");
+  run();
+  EXPECT_TRUE(devicesPage().hasResult());
 }
 
 TEST_F(DevicesRanksTest, AreTimedOverTheBytes) {
