@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <set>
 #include <span>
@@ -77,9 +76,11 @@ class NamedGpus final : public backend::Backend {
       } else {
         problem.fill(chunk, 0, m_elements.bytes);
       }
-      const auto elements = m_elements.as<std::int32_t>();
-      const std::array sum{static_cast<std::int32_t>(
-          std::accumulate(elements.begin(), elements.end(), std::uint32_t{0}))};
+      std::uint32_t added = 0;
+      for (const std::int32_t element : m_elements.as<std::int32_t>()) {
+        added += static_cast<std::uint32_t>(element);
+      }
+      const std::array sum{static_cast<std::int32_t>(added)};
       problem.finish(chunk, {values::HostArray::of(std::span<const std::int32_t>(sum))});
       if (chunk < values::kMostChunks) {
         outcome.spans.push_back({.lane = values::Lane::device,
