@@ -105,9 +105,14 @@ void TimesPane::buildLayout() {
   m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_beside->setContentsMargins({});
-  for (ChartView* view : m_views) m_beside->addWidget(view, 1);
-  // Several charts take no more room than one where the window is small.
-  m_charts->setMinimumSize(200, 120);
+  // Several charts take no more room than one where the window is small, and so little that the
+  // window can be as small as without this page.
+  constexpr int kLeastHeight = 96;
+  for (ChartView* view : m_views) {
+    view->setMinimumHeight(kLeastHeight);
+    m_beside->addWidget(view, 1);
+  }
+  m_charts->setMinimumSize(200, kLeastHeight);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 4, 0, 0);
   layout->setSpacing(4);
