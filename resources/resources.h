@@ -6,10 +6,10 @@
 
 // Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
 // to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
-// `:/lanescope/time_lines`, `:/lanescope/device_times`, `:/lanescope/gallery`, `:/lanescope/manual`,
-// `:/lanescope/screenshots`, `:/lanescope/translations`, `:/lanescope/lessons`,
-// `:/lanescope/exercises`, `:/lanescope/page` (what a page that plays is made of), and
-// `:/lanescope/lab` (texts of kernels to start from).
+// `:/lanescope/time_lines`, `:/lanescope/device_times`, `:/lanescope/gallery`,
+// `:/lanescope/manual`, `:/lanescope/screenshots`, `:/lanescope/translations`,
+// `:/lanescope/lessons`, `:/lanescope/exercises`, `:/lanescope/page` (what a page that plays is
+// made of), and `:/lanescope/lab` (texts of kernels to start from).
 namespace lanescope::resources {
 
 // Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after
