@@ -26,11 +26,21 @@ class SizeTicker : public QCPAxisTickerLog {
       return QCPAxisTicker::createTickVector(  // NOLINT(bugprone-parent-virtual-call)
           std::max(1.0, tickStep), range);
     }
-    return QCPAxisTickerLog::createTickVector(tickStep, range);
+    return thinned(QCPAxisTickerLog::createTickVector(tickStep, range));
   }
 
   QString getTickLabel(double tick, const QLocale&, QChar, int) override {
     return sizeName(std::llround(tick));
+  }
+
+ private:
+  /// Leaves out every second power where there are so many that their labels would touch.
+  static QVector<double> thinned(QVector<double> ticks) {
+    constexpr qsizetype kMost = 9;
+    if (ticks.size() <= kMost) return ticks;
+    const auto step = std::lround(std::log2(ticks[1] / ticks[0]));
+    ticks.removeIf([step](double tick) { return std::lround(std::log2(tick)) % (2 * step) != 0; });
+    return ticks;
   }
 };
 
