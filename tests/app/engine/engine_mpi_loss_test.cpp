@@ -158,7 +158,8 @@ TEST_F(EngineMpi, NamesARankThatDoesNotTakePart) {
   clock.start();
   const quint64 id = listener.engine->allReduce(requestOf(AllReduce::ring, 4, 1000));
   ASSERT_TRUE(listener.waitForEnd(id));
-  EXPECT_LT(clock.elapsed(), 5000);
+  // Some four seconds; a busy machine takes longer to end the other ranks.
+  EXPECT_LT(clock.elapsed(), 15'000);
   const std::string sentence = listener.failures[id].sentence.toStdString();
   EXPECT_TRUE(QString::fromStdString(sentence).contains(QRegularExpression(
       "^Rank [123] of 4 did not (answer|take part in step \\d+) within 3 s\\.$")))
