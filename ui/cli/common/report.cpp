@@ -26,7 +26,7 @@ QString title(const values::RunResult& result) {
   const QString device = QString::fromStdString(result.device);
   const bool emulated = result.backend == values::BackendChoice::emulator;
   const bool isAlone = device.isEmpty() || device == "Emulator";
-  const QString where = emulated && isAlone ? "the emulator" : emulated ? device : "GPU " + device;
+  const QString where = emulated && isAlone ? "the emulator" : device;
   return QString::fromStdString(result.kernel) + " on " + where + " (" +
          QString::fromStdString(result.machine) + ")\n";
 }
