@@ -113,7 +113,7 @@ TEST_F(CommandLineHistory, ShowsWhatTheCommandPrintedThatMeasured) {
   EXPECT_NE(ran.find("Entry " + run.toStdString() + ": dot_shared, run, 2026-11-22"),
             std::string::npos)
       << ran;
-  EXPECT_NE(ran.find("GPU NVIDIA H200"), std::string::npos) << ran;
+  EXPECT_NE(ran.find("dot_shared on NVIDIA H200"), std::string::npos) << ran;
   EXPECT_NE(ran.find("2.5"), std::string::npos) << ran;
   const std::string timed = printed({"show", benchmark});
   EXPECT_NE(timed.find("cpu: SIMD"), std::string::npos) << timed;
