@@ -73,9 +73,9 @@ template <class T>
 LANESCOPE_PATTERN_FN T haze(std::uint64_t bits) {
   constexpr int kDarkest = 96;
 #if defined(__CUDA_ARCH__)
-  return static_cast<T>(kDarkest + __popcll(bits));
+  return T(kDarkest) + static_cast<T>(__popcll(bits));
 #else
-  return static_cast<T>(kDarkest + std::popcount(bits));
+  return T(kDarkest) + static_cast<T>(std::popcount(bits));
 #endif
 }
 
