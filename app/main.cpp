@@ -16,6 +16,8 @@
 #include "app/session/session_file.h"
 #include "app/text/sentence_text.h"
 #include "app/text/translation.h"
+#include "platform/memory.h"
+#include "platform/process_limits.h"
 #include "protocol/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
@@ -31,8 +33,6 @@
 #include "ui/window/language_menu.h"
 #include "ui/window/main_window.h"
 #include "values/error.h"
-#include "values/memory.h"
-#include "values/process_limits.h"
 
 namespace {
 
@@ -93,8 +93,8 @@ int runWindow(int argc, char** argv) {
   using namespace lanescope;
   cli::keepQtQuiet();
   const cli::Interrupt interrupt;
-  values::requireThreads(kWindowThreads, "The window");
-  values::checkFits("The window", kWindowMemory, values::readMemory());
+  platform::requireThreads(kWindowThreads, "The window");
+  platform::checkFits("The window", kWindowMemory, platform::readMemory());
   std::optional<cli::FatalMeaning> meaning(cli::noDisplay(argc, argv));
   QApplication application(argc, argv);
   meaning.reset();
@@ -133,11 +133,11 @@ int runWindow(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   using namespace lanescope;
-  values::reportUncaughtExceptions("lanescope");
+  platform::reportUncaughtExceptions("lanescope");
   try {
     if (app::isTableProcess(argc, argv)) return app::runTableProcess(argc, argv);
     const bool isCommandLine = cli::isCommandLine(argc, argv);
-    values::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
+    platform::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
     resources::useBundledFontConfiguration();
     app::sweepScratchFolders(QDir::current());
     app::sweepScratchFolders(QDir::temp());
@@ -146,7 +146,7 @@ int main(int argc, char** argv) {
     cli::complain(error.what());
     return values::exitCode(error.kind());
   } catch (const std::exception& error) {
-    cli::complain(values::sentenceOf(error));
+    cli::complain(platform::sentenceOf(error));
     return values::exitCode(values::ErrorKind::unavailable);
   }
 }

@@ -20,9 +20,9 @@
 #include <vector>
 
 #include "app/files/table_pipe.h"
+#include "platform/expendable.h"
+#include "platform/memory.h"
 #include "values/error.h"
-#include "values/expendable.h"
-#include "values/memory.h"
 #include "values/size_text.h"
 
 namespace lanescope::app {
@@ -183,8 +183,8 @@ CsvData readTable(const fs::path& file, const CsvOptions& options, std::stop_tok
         read.numberBytes = in.number<std::uint64_t>();
         if (!isFirst) continue;
         // The check comes before the machine runs out of memory.
-        values::checkFits("Reading " + file.string(), 2 * numberBytesOf(file, read),
-                          values::readMemory());
+        platform::checkFits("Reading " + file.string(), 2 * numberBytesOf(file, read),
+                            platform::readMemory());
       } else if (kind == TableRecord::failure) {
         const auto error = static_cast<ErrorKind>(in.number<std::uint8_t>());
         const std::string sentence = in.text();
@@ -225,7 +225,7 @@ int runTableProcess(int argc, char** argv) {
   constexpr int kPipeBytes = 1 << 20;
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
   std::signal(SIGPIPE, SIG_IGN);
-  values::makeExpendable();
+  platform::makeExpendable();
   static_cast<void>(::fcntl(STDOUT_FILENO, F_SETPIPE_SZ, kPipeBytes));
   PipeWriter out(STDOUT_FILENO);
   const auto begin = [&out](TableRecord kind) { out.number(static_cast<char>(kind)); };

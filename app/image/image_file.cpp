@@ -17,8 +17,8 @@
 #include "app/files/output_file.h"
 #include "app/image/image_checks.h"
 #include "app/image/image_format.h"
+#include "platform/memory.h"
 #include "values/error.h"
-#include "values/memory.h"
 
 namespace lanescope::app {
 namespace {
@@ -94,7 +94,8 @@ void checkMemory(const std::string& name, QSize size, QImage::Format stored) {
   constexpr double kBytesOfAPixel = 4;
   const double pixels = static_cast<double>(size.width()) * static_cast<double>(size.height());
   const double bytes = QImage::toPixelFormat(stored).bitsPerPixel() / kBitsOfAByte;
-  values::checkFits("The image " + name, (bytes + kBytesOfAPixel) * pixels, values::readMemory());
+  platform::checkFits("The image " + name, (bytes + kBytesOfAPixel) * pixels,
+                      platform::readMemory());
 }
 
 QImage decode(QFile& file, const ImageFormat& format, QStringList& notes) {

@@ -13,7 +13,7 @@
 
 #include "cpu/lanes.h"
 #include "cpu/tuned_dot.h"
-#include "values/memory.h"
+#include "platform/memory.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -50,7 +50,7 @@ std::size_t bytesBeyondCaches() {
   const long cache = ::sysconf(_SC_LEVEL3_CACHE_SIZE);
   const std::size_t wanted =
       std::clamp(2 * static_cast<std::size_t>(std::max(cache, 0L)), kLeast, kMost);
-  return std::max(std::min<std::size_t>(wanted, values::readMemory().free / 4), kLeast);
+  return std::max(std::min<std::size_t>(wanted, platform::readMemory().free / 4), kLeast);
 }
 
 MultiplyAddWork chosenMultiplyAdds() {

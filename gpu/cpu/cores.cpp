@@ -11,8 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include "platform/process_limits.h"
 #include "values/error.h"
-#include "values/process_limits.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -60,7 +60,7 @@ class Team {
       }
     } catch (const std::system_error& error) {
       end();  // the threads that could be started wait for offers
-      values::unavailable(values::sentenceOf(error));
+      values::unavailable(platform::sentenceOf(error));
     }
   }
   Team(const Team&) = delete;

@@ -11,9 +11,9 @@
 
 #include "collective/ranks.h"
 #include "engine/rank_pieces.h"
+#include "platform/process_limits.h"
 #include "protocol/codec.h"
 #include "runner/compared.h"
-#include "values/process_limits.h"
 
 namespace lanescope::engine {
 namespace {
@@ -78,7 +78,7 @@ Frame answerTo(const values::BenchRequest& piece, const BenchAlone& bench) {
   } catch (const values::Error& error) {
     return encode(ToClient{1, Failure{error.kind(), error.what()}});
   } catch (const std::exception& error) {
-    return encode(ToClient{1, Failure{values::ErrorKind::engineLost, values::sentenceOf(error)}});
+    return encode(ToClient{1, Failure{values::ErrorKind::engineLost, platform::sentenceOf(error)}});
   }
 }
 
@@ -90,7 +90,7 @@ std::string followRankZero(Communicator& communicator, const RankRun& run,
     } catch (const values::Error& error) {
       if (!isOfAll(error.kind())) return error.what();
     } catch (const std::exception& error) {
-      return values::sentenceOf(error);
+      return platform::sentenceOf(error);
     }
   }
 }

@@ -8,11 +8,11 @@
 #include <cstdio>
 #include <utility>
 
+#include "platform/process_limits.h"
 #include "protocol/codec.h"
 #include "protocol/progress_throttle.h"
 #include "protocol/version.h"
 #include "values/plain_text.h"
-#include "values/process_limits.h"
 
 namespace lanescope::engine {
 namespace {
@@ -170,7 +170,7 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
     fail(id, ErrorKind::unavailable, "The engine has not enough memory for this request.");
     return true;
   } catch (const std::exception& error) {
-    fail(id, ErrorKind::engineLost, values::sentenceOf(error));
+    fail(id, ErrorKind::engineLost, platform::sentenceOf(error));
     return false;
   }
 }

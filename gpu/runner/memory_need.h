@@ -6,13 +6,13 @@
 #include <string>
 
 #include "catalog/catalog.h"
+#include "platform/memory.h"
 #include "request/request.h"
-#include "values/memory.h"
 
 namespace lanescope::engine {
 
 /// Returns the free memory of the host at the moment.
-using MemoryReader = std::function<values::Memory()>;
+using MemoryReader = std::function<platform::Memory()>;
 
 // The host memory that an action takes at its peak, in bytes: inputs, the emulator's copy of all
 // arrays, outputs, the record, the reference. The result is a double because n may be absurdly

@@ -208,9 +208,9 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   const values::DeviceInfo device = chooseFor(row, request.target);
   backend::Backend& backend = backendOf(device);
   parameters = fillingDevice(row, std::move(parameters), backend, request.target);
-  values::checkFits(sizeSentence(parameters.n),
-                    bytesOfRun(row, parameters, request, device.backend == BackendChoice::emulator),
-                    m_memory());
+  platform::checkFits(
+      sizeSentence(parameters.n),
+      bytesOfRun(row, parameters, request, device.backend == BackendChoice::emulator), m_memory());
   const Problem problem = makeProblem(row, parameters, request.inputs);
   const values::Plan plan = row.plan(problem.parameters);
 

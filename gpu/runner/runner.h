@@ -28,7 +28,7 @@ class Runner {
   /// `memory` is called before each large allocation.
   Runner(
       std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda,
-      MemoryReader memory = [] { return values::readMemory(); });
+      MemoryReader memory = [] { return platform::readMemory(); });
 
   /// Returns every backend's devices. A missing one has its reason.
   [[nodiscard]] std::vector<values::DeviceInfo> devices();

@@ -49,7 +49,7 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
   std::ranges::sort(sizes);
   Parameters largest = request.parameters;
   largest.n = sizes.back();
-  values::checkFits(sizeSentence(largest.n), bytesOfSize(rows, largest, emulated), m_memory());
+  platform::checkFits(sizeSentence(largest.n), bytesOfSize(rows, largest, emulated), m_memory());
   TimeEstimate estimate;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     Parameters parameters = request.parameters;

@@ -110,9 +110,9 @@ values::TimeLine Runner::timeLine(const values::TimeLineRequest& request,
   // The chunks and their page-locked copies come on top of what a run needs.
   constexpr double kCopies = 3.0;
   const bool isEmulated = device.backend == values::BackendChoice::emulator;
-  values::checkFits(sizeSentence(parameters.n),
-                    kCopies * bytesOfRun(row, parameters, values::RunRequest(), isEmulated),
-                    m_memory());
+  platform::checkFits(sizeSentence(parameters.n),
+                      kCopies * bytesOfRun(row, parameters, values::RunRequest(), isEmulated),
+                      m_memory());
   if (const auto why = tooLongForDisplay(row, parameters, backend, {request.target, {}}, stop)) {
     values::unavailable(*why);
   }

@@ -54,8 +54,8 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
       if (!own || !row->unrecorded.empty() || !row->untraced.empty()) continue;
       values::RunRequest recorded;
       recorded.record = true;
-      values::checkFits(sizeSentence(sizes[i]), bytesOfRun(*row, *own, recorded, emulated),
-                        m_memory());
+      platform::checkFits(sizeSentence(sizes[i]), bytesOfRun(*row, *own, recorded, emulated),
+                          m_memory());
       const Problem problem = makeProblem(*row, *own, {});
       const catalog::Reference reference =
           referenceOf(*row, *own, problem.inputs, backendOf(device), request.target, stop);

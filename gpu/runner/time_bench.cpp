@@ -116,7 +116,7 @@ void TimeBench::at(std::int64_t n, const std::stop_token& stop, const BenchProgr
   AtSize size{{parametersOf(0, n), {}, {}}, {}, stop, progress, sink};
   size.tell(0, "inputs");
   const auto failure = failureOf([&] {
-    values::checkFits(sizeSentence(n), bytesAt(n), m_memory());
+    platform::checkFits(sizeSentence(n), bytesAt(n), m_memory());
     size.problem = makeProblem(*m_rows[0], size.problem.parameters, {});
     size.stopIfAsked();
     size.reference = referenceOf(*m_rows[0], size.problem.parameters, size.problem.inputs,

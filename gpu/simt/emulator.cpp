@@ -6,11 +6,11 @@
 #include <system_error>
 #include <thread>
 
+#include "platform/process_limits.h"
 #include "simt/grid_run.h"
 #include "simt/signals.h"
 #include "simt/watchdog.h"
 #include "values/error.h"
-#include "values/process_limits.h"
 
 namespace lanescope::simt {
 namespace {
@@ -110,7 +110,7 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
         watchdogs.emplace_back(worker.pulse, threads.back().native_handle());
       } catch (const std::system_error& error) {
         run.workerMissing();
-        missing = values::sentenceOf(error);
+        missing = platform::sentenceOf(error);
       }
     }
     if (threads.empty()) throw values::Error(values::ErrorKind::unavailable, missing);

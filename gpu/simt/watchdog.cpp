@@ -3,8 +3,8 @@
 
 #include <utility>
 
+#include "platform/process_limits.h"
 #include "simt/signals.h"
-#include "values/process_limits.h"
 
 namespace lanescope::simt {
 namespace {
@@ -53,7 +53,7 @@ void Watchdog::check(const Grid& grid, std::size_t workers) {
   const bool isOver = now - m_seenAt >= estimate || (grid.limits.isForeign && isWaiting());
   if (!isOver) return;
   if (grid.limits.isForeign && std::exchange(m_isEvicted, true)) {
-    values::endProcess("The kernel does not come to an end, and it cannot be stopped.");
+    platform::endProcess("The kernel does not come to an end, and it cannot be stopped.");
   }
   m_seenAt = now;
   m_idleChecks = 0;

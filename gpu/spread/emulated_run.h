@@ -17,6 +17,6 @@ namespace lanescope::spread {
 [[nodiscard]] values::RunResult runEmulated(
     const values::RunRequest& request, engine::Runner& runner, const std::stop_token& stop,
     const backend::Progress& progress,
-    const engine::MemoryReader& memory = [] { return values::readMemory(); });
+    const engine::MemoryReader& memory = [] { return platform::readMemory(); });
 
 }  // namespace lanescope::spread

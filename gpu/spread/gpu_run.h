@@ -25,7 +25,7 @@ using MakeRunner = std::function<std::unique_ptr<engine::Runner>()>;
 [[nodiscard]] values::RunResult runOnGpus(
     const values::RunRequest& request, const MakeRunner& makeRunner, const std::stop_token& stop,
     const backend::Progress& progress,
-    const engine::MemoryReader& memory = [] { return values::readMemory(); });
+    const engine::MemoryReader& memory = [] { return platform::readMemory(); });
 
 /// Runs a reduction or a dot product over the GPUs `request.target.gpus` in chunks, and returns
 /// what host and GPUs did when. Throws what `runOnGpus` throws, and values::Error (badInput) where
@@ -33,6 +33,6 @@ using MakeRunner = std::function<std::unique_ptr<engine::Runner>()>;
 [[nodiscard]] values::TimeLine timeLineOnGpus(
     const values::TimeLineRequest& request, const MakeRunner& makeRunner,
     const std::stop_token& stop,
-    const engine::MemoryReader& memory = [] { return values::readMemory(); });
+    const engine::MemoryReader& memory = [] { return platform::readMemory(); });
 
 }  // namespace lanescope::spread

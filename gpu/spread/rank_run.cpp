@@ -7,13 +7,13 @@
 #include <string>
 
 #include "catalog/catalog.h"
+#include "platform/memory.h"
 #include "runner/problem.h"
 #include "spread/device.h"
 #include "spread/reduction.h"
 #include "spread/refusal.h"
 #include "spread/spread.h"
 #include "values/error.h"
-#include "values/memory.h"
 
 namespace lanescope::spread {
 
@@ -73,7 +73,7 @@ std::optional<values::RunResult> runOnRank(const values::RunRequest& request,
   std::mutex turns;
   Device device(runner, turns, 1, own, stop, progress);
   std::optional<values::RunResult> result =
-      run(own, device, communicator, [] { return values::readMemory(); });
+      run(own, device, communicator, [] { return platform::readMemory(); });
   if (result) result->device += ", MPI";
   return result;
 }

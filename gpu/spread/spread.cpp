@@ -123,7 +123,7 @@ std::optional<values::RunResult> run(const values::RunRequest& request, Device& 
     values::refuse("An emulated device makes no elements; name GPUs with --devices.");
   }
   checkParts(row, parameters, request.target.split, communicator.size(), chunkOn(backend));
-  values::checkFits(
+  platform::checkFits(
       engine::sizeSentence(parameters.n),
       bytesOfSpread(row, parameters, request, device.sharing(), communicator.size(), isOnGpus),
       memory());

@@ -17,10 +17,10 @@ namespace fs = std::filesystem;
 using Kind = Token::Kind;
 
 /// Their texts reach users, and they know nothing of Qt's translations.
-constexpr const char* kFolders[] = {"gpu/backend", "gpu/bench",  "gpu/catalog", "gpu/collective",
-                                    "gpu/cpu",     "gpu/device", "gpu/lab",     "gpu/engine",
-                                    "gpu/request", "gpu/runner", "gpu/simt",    "gpu/trace",
-                                    "gpu/scaling", "gpu/spread", "gpu/values",  "ui/cli"};
+constexpr const char* kFolders[] = {
+    "gpu/backend", "gpu/bench",   "gpu/catalog",  "gpu/collective", "gpu/cpu",    "gpu/device",
+    "gpu/lab",     "gpu/engine",  "gpu/platform", "gpu/request",    "gpu/runner", "gpu/simt",
+    "gpu/trace",   "gpu/scaling", "gpu/spread",   "gpu/values",     "ui/cli"};
 
 std::vector<Token> withoutComments(const std::string& source) {
   std::vector<Token> tokens = tokensOf(source);

@@ -14,6 +14,7 @@
 
 #include "app/text/sentence_text.h"
 #include "app/text/translation.h"
+#include "platform/process_limits.h"
 #include "protocol/version.h"
 #include "resources/resources.h"
 #include "ui/cli/common/command.h"
@@ -22,7 +23,6 @@
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/help.h"
 #include "values/error.h"
-#include "values/process_limits.h"
 
 namespace lanescope::cli {
 namespace {
@@ -145,7 +145,7 @@ int runCommandLine(int argc, char** argv) {
     if (interrupt.requested()) return endWith(interruptedWords(written), kExitInterrupted);
     return endWith(error.what(), values::exitCode(error.kind()));
   } catch (const std::exception& error) {
-    return endWith(values::sentenceOf(error), kExitUnavailable);
+    return endWith(platform::sentenceOf(error), kExitUnavailable);
   }
 }
 

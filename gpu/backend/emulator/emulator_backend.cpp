@@ -12,11 +12,11 @@
 
 #include "backend/backend.h"
 #include "backend/emulator/emulator_checks.h"
+#include "platform/memory.h"
 #include "simt/emulator.h"
 #include "simt/shared_memory.h"
 #include "values/emulated_gpu.h"
 #include "values/error.h"
-#include "values/memory.h"
 
 namespace lanescope::backend {
 namespace {
@@ -136,7 +136,7 @@ class EmulatorBackend final : public Backend {
     info.detail = std::to_string(std::thread::hardware_concurrency()) +
                   " cores, warp 32, filled as " + std::to_string(values::kEmulatedMultiprocessors) +
                   " multiprocessors";
-    const values::Memory memory = values::readMemory();
+    const platform::Memory memory = platform::readMemory();
     info.memoryTotal = memory.total;
     info.memoryFree = memory.free;
     return {info};
@@ -150,7 +150,7 @@ class EmulatorBackend final : public Backend {
                                const Progress& progress) override try {
     for (const values::Launch& launch : plan.launches) checkLaunch(launch);
     checkInputs(plan, inputs);
-    checkMemory(plan, values::readMemory().free);
+    checkMemory(plan, platform::readMemory().free);
 
     RunOutcome outcome;
     Clock::time_point since = Clock::now();

@@ -28,15 +28,15 @@
 #include "engine/rank_executor.h"
 #include "engine/rank_requests.h"
 #include "engine/server.h"
+#include "platform/expendable.h"
+#include "platform/process_limits.h"
 #include "protocol/version.h"
 #include "scaling/gpu_scaling.h"
 #include "spread/emulated_run.h"
 #include "spread/gpu_run.h"
 #include "spread/rank_run.h"
 #include "values/error.h"
-#include "values/expendable.h"
 #include "values/plain_text.h"
-#include "values/process_limits.h"
 
 namespace lanescope::engine {
 namespace {
@@ -106,7 +106,7 @@ class RunnerExecutor final : public Executor {
     constexpr unsigned kTeams = 3;
     if (m_hasCores) return;
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-    values::requireThreads(kTeams * (cores - 1), "Timing this CPU");
+    platform::requireThreads(kTeams * (cores - 1), "Timing this CPU");
     m_hasCores = true;
   }
 
@@ -227,7 +227,7 @@ std::int64_t rankCountOf(std::string_view text) {
 }
 
 int carryOut(int argc, char** argv) {
-  values::prepareProcess();
+  platform::prepareProcess();
   Choice choice;
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
@@ -241,7 +241,7 @@ int carryOut(int argc, char** argv) {
     }
     if (argument == "--die-with-parent") {
       ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-      values::makeExpendable();
+      platform::makeExpendable();
     } else if (argument == "--own-kernel" && i + 1 < argc) {
       choice.ownKernel = argv[++i];
     } else if (argument == "--mpi" && i + 1 < argc) {
@@ -280,11 +280,11 @@ int carryOut(int argc, char** argv) {
 }  // namespace lanescope::engine
 
 int main(int argc, char** argv) {
-  lanescope::values::reportUncaughtExceptions("lanescope-engine");
+  lanescope::platform::reportUncaughtExceptions("lanescope-engine");
   try {
     return lanescope::engine::carryOut(argc, argv);
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "lanescope-engine: %s\n", lanescope::values::sentenceOf(error).c_str());
+    std::fprintf(stderr, "lanescope-engine: %s\n", lanescope::platform::sentenceOf(error).c_str());
     return lanescope::values::exitCode(lanescope::values::ErrorKind::unavailable);
   }
 }

@@ -28,6 +28,7 @@
 #include "cpu/cpu_info.h"
 #include "cpu/matmul.h"
 #include "cpu/open_blas.h"
+#include "platform/memory.h"
 #include "protocol/json_device_kernel.h"
 #include "protocol/json_own_kernel.h"
 #include "runner/memory_need.h"
@@ -38,7 +39,6 @@
 #include "simt/loaded_object.h"
 #include "simt/signals.h"
 #include "values/error.h"
-#include "values/memory.h"
 #include "values/plain_text.h"
 
 namespace lanescope::engine {
@@ -83,7 +83,7 @@ nlohmann::json readDescription(const fs::path& file) {
 void prepareReaders() {
   simt::installSignalHandlers();
   ::tzset();  // for the date of a benchmark
-  values::keepMemoryReading();
+  platform::keepMemoryReading();
   (void)cpu::describeCpu();
 }
 
@@ -108,7 +108,7 @@ sandbox::Limits limitsHere() {
   constexpr std::uint64_t kMost = 2048 * kMebibyte;
   constexpr std::uint64_t kLeast = 256 * kMebibyte;
   constexpr std::uint64_t kOpenFiles = 64;
-  const std::uint64_t use = std::clamp(values::readMemory().free / 2, kLeast, kMost);
+  const std::uint64_t use = std::clamp(platform::readMemory().free / 2, kLeast, kMost);
   takenBefore = sandbox::addressBytesNow();
   mostAddresses = takenBefore + kReserved + use;
   return {.addressBytes = mostAddresses, .fileBytes = 0, .openFiles = kOpenFiles};

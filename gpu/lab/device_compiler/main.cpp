@@ -15,10 +15,10 @@
 
 #include "lab/device_compiler/device_compiler.h"
 #include "lab/device_compiler/gpus.h"
+#include "platform/process_limits.h"
 #include "protocol/json_device_kernel.h"
 #include "values/error.h"
 #include "values/plain_text.h"
-#include "values/process_limits.h"
 
 namespace lanescope::lab {
 namespace {
@@ -141,7 +141,7 @@ int main(int argc, char** argv) {
     return lanescope::values::exitCode(error.kind());
   } catch (const std::exception& error) {
     std::fprintf(stderr, "lanescope-device-compiler: %s\n",
-                 lanescope::values::sentenceOf(error).c_str());
+                 lanescope::platform::sentenceOf(error).c_str());
     return lanescope::values::exitCode(lanescope::values::ErrorKind::unavailable);
   }
 }

@@ -10,10 +10,10 @@
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
+#include "platform/memory.h"
 #include "tests/gpu/backend/cuda_available.h"
 #include "tests/gpu/catalog/launches.h"
 #include "values/error.h"
-#include "values/memory.h"
 
 namespace lanescope::backend {
 namespace {
@@ -91,7 +91,7 @@ TEST(CudaBackend, TakesMoreElementsThan32BitsCount) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   constexpr std::int64_t kCount = (std::int64_t{1} << 32) + 3;
   constexpr std::uint64_t kNeeded = 3 * sizeof(std::int32_t) * std::uint64_t{kCount};
-  if (values::readMemory().free < kNeeded) GTEST_SKIP() << "this machine has too little memory";
+  if (platform::readMemory().free < kNeeded) GTEST_SKIP() << "this machine has too little memory";
   const auto gpu = makeCudaBackend();
   std::vector<values::HostArray> inputs;
   inputs.emplace_back(values::DType::int32, kCount);

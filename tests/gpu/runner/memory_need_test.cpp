@@ -75,7 +75,7 @@ Runner runnerWith(double total, double free) {
   auto backend = std::make_unique<ScriptedBackend>(partialSums({0}));
   backend->onRun = [] { ADD_FAILURE() << "it was run"; };
   return {std::move(backend), std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false),
-          [=]() -> values::Memory {
+          [=]() -> platform::Memory {
             return {static_cast<std::uint64_t>(total), static_cast<std::uint64_t>(free), {}};
           }};
 }

@@ -185,7 +185,7 @@ TEST(VariantCheck, FailsATimingWhoseVariantIsWrongAndNoOther) {
   request.sampling.maxTime = values::Milliseconds(0);
   ScriptedBackend backend(partialSums({0}));
   const values::DeviceInfo device = backend.devices().front();
-  TimeBench bench({&row}, request, device, backend, [] { return values::readMemory(); });
+  TimeBench bench({&row}, request, device, backend, [] { return platform::readMemory(); });
   std::size_t variants = 0;
   for (const std::int64_t n : {1 << 10, 1 << 23, 1 << 24}) {
     bench.at(

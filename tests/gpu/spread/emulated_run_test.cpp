@@ -85,7 +85,7 @@ TEST(EmulatedRun, HasTheBitsOfRanksThatShareNothing) {
       engine::Runner runner(backend::makeEmulatorBackend(), backend::makeEmulatorBackend());
       std::mutex turns;
       Device device(runner, turns, 1, request, {}, [](double) {});
-      auto own = spread::run(request, device, communicator, [] { return values::readMemory(); });
+      auto own = spread::run(request, device, communicator, [] { return platform::readMemory(); });
       EXPECT_EQ(own.has_value(), communicator.rank() == 0);
       if (own) result = std::move(own);
     });

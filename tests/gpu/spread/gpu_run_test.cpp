@@ -134,7 +134,7 @@ class GpuRun : public testing::Test {
   }
 
   Asked asked;
-  engine::MemoryReader memory = [] { return values::readMemory(); };
+  engine::MemoryReader memory = [] { return platform::readMemory(); };
 };
 
 TEST_F(GpuRun, EachGpuHasAPartAndTheBitsAreThoseOfEmulatedDevices) {
@@ -208,7 +208,7 @@ TEST_F(StreamedRun, IsThatOfTheWholeWhereverTheElementsAreMade) {
 TEST_F(StreamedRun, NeedsMoreMemoryOfTheHostWhereThatMakesTheElements) {
   memory = [] {
     constexpr std::uint64_t kFree = std::uint64_t{900} << 20;
-    return values::Memory{kFree, kFree, {}};
+    return platform::Memory{kFree, kFree, {}};
   };
   values::RunRequest request = requestOf(2 * kGpuChunk + 6);
   request.keepOutputs = false;

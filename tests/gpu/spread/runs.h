@@ -51,12 +51,12 @@ class Runs {
   [[nodiscard]] engine::Runner& runner() { return m_runner; }
   /// From now on so many bytes are free.
   void limitMemory(std::uint64_t free) {
-    m_memory = [free] { return values::Memory{free, free, {}}; };
+    m_memory = [free] { return platform::Memory{free, free, {}}; };
   }
 
  private:
   engine::Runner m_runner{backend::makeEmulatorBackend(), backend::makeEmulatorBackend()};
-  engine::MemoryReader m_memory = [] { return values::readMemory(); };
+  engine::MemoryReader m_memory = [] { return platform::readMemory(); };
 };
 
 /// Returns the rows of a family that run on the emulator.

@@ -9,9 +9,9 @@
 #include <system_error>
 #include <utility>
 
+#include "platform/process_limits.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/terminal.h"
-#include "values/process_limits.h"
 
 namespace lanescope::cli {
 namespace {
@@ -26,7 +26,7 @@ std::string sentenceOf(int error, const QString& text) {
     case ENFILE:
     case EAGAIN:
     case ENOMEM:
-      return values::sentenceOf(std::system_error(error, std::generic_category()));
+      return platform::sentenceOf(std::system_error(error, std::generic_category()));
     default:
       return "Something unexpected happened: " + text.simplified().toStdString() + ".";
   }

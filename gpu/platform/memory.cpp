@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "values/memory.h"
+#include "platform/memory.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,7 +12,7 @@
 #include "values/error.h"
 #include "values/size_text.h"
 
-namespace lanescope::values {
+namespace lanescope::platform {
 namespace {
 
 namespace fs = std::filesystem;
@@ -137,11 +137,13 @@ Memory readMemory(const fs::path& root) {
 void checkFits(const std::string& what, double bytes, const Memory& memory) {
   if (bytes <= static_cast<double>(memory.free)) return;
   constexpr double kMostBytes = 0x1p63;
-  const std::string needed = sizeText(static_cast<std::uint64_t>(std::min(bytes, kMostBytes)));
+  const std::string needed =
+      values::sizeText(static_cast<std::uint64_t>(std::min(bytes, kMostBytes)));
   const std::string why =
       memory.limitedBy.empty() ? "" : ": " + memory.limitedBy + " allows no more";
-  values::unavailable(what + " needs " + needed + " of memory, and " + sizeText(memory.free) +
-                      " of " + sizeText(memory.total) + " are free" + why + ".");
+  values::unavailable(what + " needs " + needed + " of memory, and " +
+                      values::sizeText(memory.free) + " of " + values::sizeText(memory.total) +
+                      " are free" + why + ".");
 }
 
-}  // namespace lanescope::values
+}  // namespace lanescope::platform

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "values/process_limits.h"
+#include "platform/process_limits.h"
 
 #include <gtest/gtest.h>
 #include <pthread.h>
@@ -15,7 +15,7 @@
 
 #include "values/error.h"
 
-namespace lanescope::values {
+namespace lanescope::platform {
 namespace {
 
 constexpr int kUnavailable = 3;
@@ -30,7 +30,7 @@ void limit(__rlimit_resource resource, rlim_t value) {
 [[noreturn]] void prepareAndEnd(std::uint64_t addressSpace = 0) {
   try {
     prepareProcess(addressSpace);
-  } catch (const Error& error) {
+  } catch (const values::Error& error) {
     std::fputs(error.what(), stderr);
     ::_exit(exitCode(error.kind()));
   }
@@ -107,7 +107,7 @@ TEST(ProcessLimits, ARefusalOfTheSystemIsASentenceThatNamesTheLimit) {
   EXPECT_NE(said(std::errc::resource_unavailable_try_again).find("ulimit -u"), std::string::npos);
   EXPECT_NE(said(std::errc::too_many_files_open).find("ulimit -n"), std::string::npos);
   EXPECT_EQ(said(std::errc::not_enough_memory), "There is not enough memory.");
-  EXPECT_EQ(sentenceOf(Error(ErrorKind::badInput, "Ours.")), "Ours.");
+  EXPECT_EQ(sentenceOf(values::Error(values::ErrorKind::badInput, "Ours.")), "Ours.");
 }
 
 TEST(ProcessLimits, ThreadsThatCanBeStartedAreNoError) {
@@ -116,4 +116,4 @@ TEST(ProcessLimits, ThreadsThatCanBeStartedAreNoError) {
 }
 
 }  // namespace
-}  // namespace lanescope::values
+}  // namespace lanescope::platform

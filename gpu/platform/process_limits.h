@@ -9,7 +9,7 @@
 // The limits that the system sets for a process. Where one is too low, the program says so in a
 // sentence and ends with exit code 3; the C and C++ libraries would end it with a signal.
 
-namespace lanescope::values {
+namespace lanescope::platform {
 
 /// Prepares the process; `main` calls it first. A write beyond RLIMIT_FSIZE fails as on a full disk
 /// and raises no signal. Threads get stacks of 8 MiB whatever RLIMIT_STACK says, and soft limits
@@ -36,4 +36,4 @@ void reportUncaughtExceptions(const char* program);
 /// failure.
 void requireThreads(unsigned count, const std::string& subject);
 
-}  // namespace lanescope::values
+}  // namespace lanescope::platform

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "values/expendable.h"
+#include "platform/expendable.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
 #include <string_view>
 
-namespace lanescope::values {
+namespace lanescope::platform {
 
 void makeExpendable() {
   constexpr std::string_view kFirst = "1000";
@@ -17,4 +17,4 @@ void makeExpendable() {
   ::close(file);
 }
 
-}  // namespace lanescope::values
+}  // namespace lanescope::platform

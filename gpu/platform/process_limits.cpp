@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "values/process_limits.h"
+#include "platform/process_limits.h"
 
 #include <malloc.h>
 #include <pthread.h>
@@ -20,7 +20,7 @@
 #include "values/error.h"
 #include "values/size_text.h"
 
-namespace lanescope::values {
+namespace lanescope::platform {
 namespace {
 
 constexpr rlim_t kStackBytes = rlim_t{8} << 20;
@@ -54,8 +54,8 @@ void checkAddressSpace(std::uint64_t needed) {
   rlimit limit{};
   if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
   if (limit.rlim_cur < needed) {
-    unavailable("The address space is limited to " + sizeText(limit.rlim_cur) +
-                " (ulimit -v), and at least " + sizeText(needed) + " are needed.");
+    values::unavailable("The address space is limited to " + values::sizeText(limit.rlim_cur) +
+                        " (ulimit -v), and at least " + values::sizeText(needed) + " are needed.");
   }
   // The C library would set aside 64 MiB for each of the first threads that allocate.
   ::mallopt(M_ARENA_MAX, 1);
@@ -79,13 +79,15 @@ void prepareProcess(std::uint64_t addressSpace) {
   std::signal(SIGXFSZ, SIG_IGN);
   const rlim_t stack = raise(RLIMIT_STACK, kStackBytes);
   if (stack < kLeastStackBytes) {
-    unavailable("The stack is limited to " + sizeText(stack) + " (ulimit -s), and at least " +
-                sizeText(kLeastStackBytes) + " are needed.");
+    values::unavailable("The stack is limited to " + values::sizeText(stack) +
+                        " (ulimit -s), and at least " + values::sizeText(kLeastStackBytes) +
+                        " are needed.");
   }
   const rlim_t files = raise(RLIMIT_NOFILE, kLeastFiles);
   if (files < kLeastFiles) {
-    unavailable("Only " + std::to_string(files) + " files may be open at once (ulimit -n), and " +
-                std::to_string(kLeastFiles) + " are needed.");
+    values::unavailable("Only " + std::to_string(files) +
+                        " files may be open at once (ulimit -n), and " +
+                        std::to_string(kLeastFiles) + " are needed.");
   }
   checkAddressSpace(addressSpace);
   // The C library has read RLIMIT_STACK at the start of the process, before it was raised.
@@ -103,7 +105,7 @@ void endProcess(std::string_view sentence) {
     const ssize_t written = ::write(STDERR_FILENO, part.data(), part.size());
     static_cast<void>(written);
   }
-  std::_Exit(exitCode(ErrorKind::unavailable));
+  std::_Exit(values::exitCode(values::ErrorKind::unavailable));
 }
 
 void reportUncaughtExceptions(const char* program) {
@@ -113,7 +115,7 @@ void reportUncaughtExceptions(const char* program) {
 
 std::string sentenceOf(const std::exception& error) {
   if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr) return kNoMemory;
-  if (const auto* const ours = dynamic_cast<const Error*>(&error)) return ours->what();
+  if (const auto* const ours = dynamic_cast<const values::Error*>(&error)) return ours->what();
   if (const auto* const system = dynamic_cast<const std::system_error*>(&error)) {
     if (system->code() == std::errc::not_enough_memory) return kNoMemory;
     if (system->code() == std::errc::resource_unavailable_try_again) return kNoThread;
@@ -141,10 +143,11 @@ void requireThreads(unsigned count, const std::string& subject) {
   isOver.notify_all();
   started.clear();
   if (had == count) return;
-  unavailable(subject + " needs " + std::to_string(count) + " more threads, and only " +
-              std::to_string(had) +
-              " can be started: see the limits of this user (ulimit -u), of the memory (ulimit "
-              "-v) and of the control group.");
+  values::unavailable(
+      subject + " needs " + std::to_string(count) + " more threads, and only " +
+      std::to_string(had) +
+      " can be started: see the limits of this user (ulimit -u), of the memory (ulimit "
+      "-v) and of the control group.");
 }
 
-}  // namespace lanescope::values
+}  // namespace lanescope::platform

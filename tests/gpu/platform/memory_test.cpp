@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "values/memory.h"
+#include "platform/memory.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -12,7 +12,7 @@
 
 #include "values/error.h"
 
-namespace lanescope::values {
+namespace lanescope::platform {
 namespace {
 
 namespace fs = std::filesystem;
@@ -179,14 +179,14 @@ TEST(CheckFits, NamesTheNeedTheFreeMemoryAndTheLimit) {
   try {
     checkFits("n = 268435456", 3.0 * static_cast<double>(kGibibyte), memory);
     FAIL();
-  } catch (const Error& error) {
-    EXPECT_EQ(error.kind(), ErrorKind::unavailable);
+  } catch (const values::Error& error) {
+    EXPECT_EQ(error.kind(), values::ErrorKind::unavailable);
     EXPECT_STREQ(error.what(),
                  "n = 268435456 needs 3.0 GiB of memory, and 1.0 GiB of 2.0 GiB are free: the "
                  "control group allows no more.");
   }
-  EXPECT_THROW(checkFits("n", 1e300, memory), Error);
+  EXPECT_THROW(checkFits("n", 1e300, memory), values::Error);
 }
 
 }  // namespace
-}  // namespace lanescope::values
+}  // namespace lanescope::platform

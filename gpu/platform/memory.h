@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-namespace lanescope::values {
+namespace lanescope::platform {
 
 /// The machine's memory that this process may use.
 struct Memory {
@@ -32,4 +32,4 @@ void keepMemoryReading();
 /// large.
 void checkFits(const std::string& what, double bytes, const Memory& memory);
 
-}  // namespace lanescope::values
+}  // namespace lanescope::platform
