@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include <QAbstractEventDispatcher>
@@ -18,6 +17,8 @@
 #include <span>
 #include <utility>
 #include <vector>
+
+#include "platform/process.h"
 
 namespace lanescope::app {
 namespace {
@@ -42,10 +43,6 @@ Pipe makePipe() {
 
 void neverWait(const FileDescriptor& file) {
   (void)::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) | O_NONBLOCK);
-}
-
-FileDescriptor openLifeOf(pid_t pid) {
-  return FileDescriptor(static_cast<int>(::syscall(SYS_pidfd_open, pid, 0)));
 }
 
 /// Returns null on a thread without an event loop, where only the waiting functions work.
@@ -126,7 +123,7 @@ QString ChildProcess::start(const QString& program, const QStringList& arguments
     return QString::fromLocal8Bit(std::strerror(error));
   }
   m_pid = pid;
-  m_life = openLifeOf(pid);
+  m_life = FileDescriptor(platform::openLifeOf(pid));
   if (!m_life.isOpen()) {
     QString why = QString::fromLocal8Bit(std::strerror(errno));
     kill();

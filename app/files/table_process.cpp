@@ -20,8 +20,8 @@
 #include <vector>
 
 #include "app/files/table_pipe.h"
-#include "platform/expendable.h"
 #include "platform/memory.h"
+#include "platform/process.h"
 #include "values/error.h"
 #include "values/size_text.h"
 
@@ -162,7 +162,7 @@ CsvData readFrom(PipeReader& in) {
 
 CsvData readTable(const fs::path& file, const CsvOptions& options, std::stop_token stop) {
   if (isSmall(file)) return readCsv(file, options, std::move(stop));
-  const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "lanescope";
+  const fs::path program = platform::programPath().parent_path() / "lanescope";
   std::vector<std::string> arguments{program.string(),
                                      kOption,
                                      file.string(),
@@ -223,7 +223,7 @@ bool isTableProcess(int argc, char** argv) {
 
 int runTableProcess(int argc, char** argv) {
   constexpr int kPipeBytes = 1 << 20;
-  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+  platform::endWithParent();
   std::signal(SIGPIPE, SIG_IGN);
   platform::makeExpendable();
   static_cast<void>(::fcntl(STDOUT_FILENO, F_SETPIPE_SZ, kPipeBytes));

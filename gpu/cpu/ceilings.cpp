@@ -3,7 +3,6 @@
 
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
@@ -14,6 +13,7 @@
 #include "cpu/lanes.h"
 #include "cpu/tuned_dot.h"
 #include "platform/memory.h"
+#include "platform/processor.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -47,9 +47,7 @@ std::optional<Seconds> leastTime(const std::stop_token& stop, const Work& work) 
 std::size_t bytesBeyondCaches() {
   constexpr std::size_t kLeast = std::size_t{64} << 20;
   constexpr std::size_t kMost = std::size_t{512} << 20;
-  const long cache = ::sysconf(_SC_LEVEL3_CACHE_SIZE);
-  const std::size_t wanted =
-      std::clamp(2 * static_cast<std::size_t>(std::max(cache, 0L)), kLeast, kMost);
+  const std::size_t wanted = std::clamp(2 * platform::lastLevelCacheBytes(), kLeast, kMost);
   return std::max(std::min<std::size_t>(wanted, platform::readMemory().free / 4), kLeast);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/dot.h"
 
-#include <dlfcn.h>
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_reduce.h>
 
@@ -74,11 +73,8 @@ using CblasDot = T (*)(int n, const T* x, int incx, const T* y, int incy);
 /// and never unloaded.
 template <class T>
 CblasDot<T> openBlasDot() {
-  static const CblasDot<T> kDot = [] {
-    void* const library = openBlas();
-    const char* const name = std::is_same_v<T, float> ? "cblas_sdot" : "cblas_ddot";
-    return library == nullptr ? nullptr : reinterpret_cast<CblasDot<T>>(dlsym(library, name));
-  }();
+  static const auto kDot =
+      openBlas().find<CblasDot<T>>(std::is_same_v<T, float> ? "cblas_sdot" : "cblas_ddot");
   return kDot;
 }
 

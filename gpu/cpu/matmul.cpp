@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/matmul.h"
 
-#include <dlfcn.h>
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
 
@@ -123,11 +122,7 @@ using CblasGemm = void (*)(int order, int transA, int transB, int m, int n, int 
 /// Returns OpenBLAS's product where the library is installed, else null. It is looked up once and
 /// never unloaded.
 CblasGemm openBlasGemm() {
-  static const CblasGemm kGemm = [] {
-    void* const library = openBlas();
-    return library == nullptr ? nullptr
-                              : reinterpret_cast<CblasGemm>(dlsym(library, "cblas_sgemm"));
-  }();
+  static const auto kGemm = openBlas().find<CblasGemm>("cblas_sgemm");
   return kGemm;
 }
 

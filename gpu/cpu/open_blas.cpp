@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/open_blas.h"
 
-#include <dlfcn.h>
-
 #include <atomic>
 
 namespace lanescope::cpu {
@@ -12,10 +10,11 @@ std::atomic<bool> isLeftOut{false};
 
 }  // namespace
 
-void* openBlas() {
-  if (isLeftOut) return nullptr;
-  static void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
-  return library;
+const platform::SharedLibrary& openBlas() {
+  static const platform::SharedLibrary kNone;
+  if (isLeftOut) return kNone;
+  static const platform::SharedLibrary kLibrary({"libopenblas.so.0"});
+  return kLibrary;
 }
 
 void leaveOutOpenBlas() {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "platform/shared_library.h"
+
 namespace lanescope::cpu {
 
-/// Returns the handle of OpenBLAS, for dlsym(), or null where it is not installed. It is looked up
-/// once and never unloaded.
-[[nodiscard]] void* openBlas();
+/// Returns OpenBLAS, which is not open where it is not installed. It is looked up once.
+[[nodiscard]] const platform::SharedLibrary& openBlas();
 
 /// From now on there is no OpenBLAS, for a process that may not load libraries or start threads any
 /// more.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/tuned_scan.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -12,6 +10,7 @@
 #include "cpu/combine.h"
 #include "cpu/cores.h"
 #include "cpu/lanes.h"
+#include "platform/processor.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -31,7 +30,7 @@ constexpr int kPatience = 500;
 /// An output larger than the last-level cache is not read again soon: the data that it would evict
 /// is worth more, and a line that is written whole need not be read first.
 bool isPastCaches(std::size_t bytes) {
-  static const auto kCache = static_cast<std::size_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE)));
+  static const std::size_t kCache = platform::lastLevelCacheBytes();
   return bytes >= (kCache == 0 ? kMostBytesOfCache : std::min(kCache, kMostBytesOfCache));
 }
 

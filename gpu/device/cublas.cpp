@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "device/cublas.h"
 
-#include <dlfcn.h>
 #include <library_types.h>
 
 #include <map>
@@ -9,6 +8,7 @@
 #include <string>
 
 #include "device/cuda_check.h"
+#include "platform/shared_library.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -21,16 +21,11 @@ namespace {
 /// Returns a function of the library. Throws values::Error (unavailable) where it is missing.
 template <class Function>
 Function find(const char* name) {
-  static void* const library = [] {
-    for (const char* const file : {"libcublas.so.13", "libcublas.so.12"}) {
-      if (void* const opened = dlopen(file, RTLD_NOW | RTLD_LOCAL)) return opened;
-    }
-    return static_cast<void*>(nullptr);
-  }();
-  if (library == nullptr) {
+  static const platform::SharedLibrary kLibrary({"libcublas.so.13", "libcublas.so.12"});
+  if (!kLibrary.isOpen()) {
     refuseCublas("cuBLAS (libcublas.so.13) is not installed; it comes with the CUDA Toolkit.");
   }
-  const auto function = reinterpret_cast<Function>(dlsym(library, name));
+  const auto function = kLibrary.find<Function>(name);
   if (function == nullptr)
     refuseCublas("The cuBLAS that is installed has no " + std::string(name) + ".");
   return function;

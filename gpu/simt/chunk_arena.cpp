@@ -4,13 +4,11 @@
 #include <cstdlib>
 #include <new>
 
-#include "trace/record/event_memory.h"
+#include "platform/pages.h"
 
 namespace lanescope::simt {
-namespace {
-/// A large page of x86-64, and of AArch64 with small pages of 4 KiB.
-constexpr std::size_t kLargePage = std::size_t{2} << 20;
-}  // namespace
+
+using platform::kLargePage;
 
 void ChunkArena::Free::operator()(std::byte* slab) const {
   std::free(slab);
@@ -28,7 +26,7 @@ std::byte* ChunkArena::takeBytes() {
       auto* const slab = static_cast<std::byte*>(std::aligned_alloc(kLargePage, kLargePage));
       if (slab == nullptr) throw std::bad_alloc();
       m_slabs.emplace_back(slab);
-      trace::preferLargePages(slab, kLargePage);
+      platform::preferLargePages(slab, kLargePage);
     }
     enter(m_slabs[m_used].get());
   }

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/stack_pool.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <functional>
 #include <new>
 
+#include "platform/pages.h"
+
 namespace lanescope::simt {
-namespace {
-
-/// Makes these pages fault when touched. Linux 6.13 and newer do so without splitting the memory
-/// mapping, which takes less time and does not hold up the other workers.
-bool makeGuard(void* pages, std::size_t bytes) {
-  constexpr int kGuardInstall = 102;  // MADV_GUARD_INSTALL, which older headers lack
-  return madvise(pages, bytes, kGuardInstall) == 0 || mprotect(pages, bytes, PROT_NONE) == 0;
-}
-
-}  // namespace
 
 StackPool::~StackPool() {
   clear();
@@ -30,7 +19,7 @@ void StackPool::clear() {
   // Memory that fibers left poisoned for AddressSanitizer must not stay so for its next user.
   __asan_unpoison_memory_region(m_base, bytes);
 #endif
-  munmap(m_base, bytes);
+  platform::releasePages(m_base, bytes);
   m_base = nullptr;
   m_count = 0;
 }
@@ -38,15 +27,12 @@ void StackPool::clear() {
 void StackPool::reserve(std::size_t count) {
   if (count <= m_count) return;
   clear();
-  m_guardBytes = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+  m_guardBytes = platform::pageBytes();
   const std::size_t stride = kStackBytes + m_guardBytes;
-  void* const base = mmap(nullptr, count * stride, PROT_READ | PROT_WRITE,
-                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-  if (base == MAP_FAILED) throw std::bad_alloc();
-  m_base = static_cast<std::byte*>(base);
+  m_base = static_cast<std::byte*>(platform::reservePages(count * stride, m_guardBytes));
   m_count = count;
   for (std::size_t i = 0; i < count; ++i) {
-    if (!makeGuard(m_base + i * stride, m_guardBytes)) {
+    if (!platform::guardPages(m_base + i * stride, m_guardBytes)) {
       clear();
       throw std::bad_alloc();
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/cuda/cupti_library.h"
 
-#include <dlfcn.h>
-
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -27,7 +25,7 @@ std::string cuptiSentence(CUptiResult code, const std::string& call, const std::
 
 template <class Function>
 void CuptiLibrary::find(Function& function, const char* name) {
-  function = reinterpret_cast<Function>(dlsym(m_library, name));
+  function = m_library.find<Function>(name);
   if (function == nullptr) {
     values::unavailable(
         "The GPU's own counters cannot be read: the CUPTI that is installed is too old, it has "
@@ -36,12 +34,8 @@ void CuptiLibrary::find(Function& function, const char* name) {
   }
 }
 
-CuptiLibrary::CuptiLibrary(const std::vector<std::string>& names) {
-  for (const std::string& name : names) {
-    m_library = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (m_library != nullptr) break;
-  }
-  if (m_library == nullptr) {
+CuptiLibrary::CuptiLibrary(const std::vector<std::string>& names) : m_library(names) {
+  if (!m_library.isOpen()) {
     values::unavailable(
         "The GPU's own counters cannot be read: NVIDIA's library for that, CUPTI, was not found"
         " (" +

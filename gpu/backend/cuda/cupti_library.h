@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "platform/shared_library.h"
+
 namespace lanescope::backend {
 
 /// CUPTI's functions, opened at run time: a program that links the library does not start without
@@ -49,7 +51,7 @@ class CuptiLibrary {
   template <class Function>
   void find(Function& function, const char* name);
 
-  void* m_library = nullptr;
+  platform::SharedLibrary m_library;
 };
 
 /// Returns a sentence for an error of CUPTI. `words`: CUPTI's own text for it.

@@ -2,9 +2,10 @@
 #include "backend/cuda/driver.h"
 
 #include <cuda_runtime_api.h>
-#include <dlfcn.h>
 
 #include <array>
+
+#include "platform/shared_library.h"
 
 namespace lanescope::backend {
 namespace {
@@ -12,12 +13,10 @@ namespace {
 /// Returns for example "580.159", or an empty text. The library belongs to the driver and is opened
 /// at run time.
 std::string driverByNvml() {
-  static void* const library = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
-  if (library == nullptr) return {};
-  const auto begin = reinterpret_cast<int (*)()>(dlsym(library, "nvmlInit_v2"));
-  const auto end = reinterpret_cast<int (*)()>(dlsym(library, "nvmlShutdown"));
-  const auto version =
-      reinterpret_cast<int (*)(char*, unsigned)>(dlsym(library, "nvmlSystemGetDriverVersion"));
+  static const platform::SharedLibrary kLibrary({"libnvidia-ml.so.1"});
+  const auto begin = kLibrary.find<int (*)()>("nvmlInit_v2");
+  const auto end = kLibrary.find<int (*)()>("nvmlShutdown");
+  const auto version = kLibrary.find<int (*)(char*, unsigned)>("nvmlSystemGetDriverVersion");
   if (begin == nullptr || end == nullptr || version == nullptr || begin() != 0) return {};
   std::array<char, 80> text{};  // NVML_SYSTEM_DRIVER_VERSION_BUFFER_SIZE
   const int code = version(text.data(), text.size());

@@ -2,7 +2,6 @@
 #include "backend/cuda/printed_by_gpu.h"
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include <cstddef>
@@ -10,13 +9,14 @@
 #include <utility>
 
 #include "device/cuda_check.h"
+#include "platform/process.h"
 #include "simt/printed_text.h"
 #include "values/plain_text.h"
 
 namespace lanescope::backend {
 
 PrintedByGpu::PrintedByGpu()
-    : m_file(::memfd_create("printed", MFD_CLOEXEC)),
+    : m_file(platform::openMemoryFile("printed")),
       m_usual(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)) {
   std::fflush(stdout);
   if (m_file < 0 || m_usual < 0 || ::dup2(m_file, STDOUT_FILENO) < 0) restore();

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "collective/cuda/nccl.h"
 
-#include <dlfcn.h>
-
 #include <string>
 
+#include "platform/shared_library.h"
 #include "values/error.h"
 
 namespace lanescope::collective {
@@ -27,12 +26,12 @@ int ncclType(values::DType type) {
 /// Returns a function of the library. Throws values::Error (unavailable) where it is missing.
 template <class Function>
 Function findInNccl(const char* name) {
-  static void* const library = dlopen("libnccl.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (library == nullptr) {
+  static const platform::SharedLibrary kLibrary({"libnccl.so.2"});
+  if (!kLibrary.isOpen()) {
     values::unavailable(
         "NCCL (libnccl.so.2) is not installed; it comes from NVIDIA, as the package libnccl2.");
   }
-  const auto function = reinterpret_cast<Function>(dlsym(library, name));
+  const auto function = kLibrary.find<Function>(name);
   if (function == nullptr) {
     values::unavailable("The NCCL that is installed has no " + std::string(name) + ".");
   }

@@ -2,7 +2,6 @@
 //
 // lanescope-engine: serves lanescope over standard input and output.
 #include <fcntl.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -28,7 +27,7 @@
 #include "engine/rank_executor.h"
 #include "engine/rank_requests.h"
 #include "engine/server.h"
-#include "platform/expendable.h"
+#include "platform/process.h"
 #include "platform/process_limits.h"
 #include "protocol/version.h"
 #include "scaling/gpu_scaling.h"
@@ -240,7 +239,7 @@ int carryOut(int argc, char** argv) {
       return 0;
     }
     if (argument == "--die-with-parent") {
-      ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+      platform::endWithParent();
       platform::makeExpendable();
     } else if (argument == "--own-kernel" && i + 1 < argc) {
       choice.ownKernel = argv[++i];

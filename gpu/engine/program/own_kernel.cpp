@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engine/program/own_kernel.h"
 
-#include <dlfcn.h>
 #include <malloc.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -29,6 +28,7 @@
 #include "cpu/matmul.h"
 #include "cpu/open_blas.h"
 #include "platform/memory.h"
+#include "platform/shared_library.h"
 #include "protocol/json_device_kernel.h"
 #include "protocol/json_own_kernel.h"
 #include "runner/memory_need.h"
@@ -206,8 +206,9 @@ void load(const fs::path& object) {
         "The kernel's file chooses functions while it is loaded (ifunc), which a kernel "
         "of your own must not.");
   }
-  if (::dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL) != nullptr) return;
-  values::unavailable(std::string("The compiled kernel cannot be loaded: ") + ::dlerror() + ".");
+  const platform::SharedLibrary library({object});
+  if (library.isOpen()) return;
+  values::unavailable("The compiled kernel cannot be loaded: " + library.problem() + ".");
 }
 
 }  // namespace

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engine/program/rank_module.h"
 
-#include <dlfcn.h>
-
 #include <filesystem>
 #include <string>
 #include <system_error>
 
 #include "collective/connect_ranks.h"
 #include "collective/ranks.h"
+#include "platform/process.h"
+#include "platform/shared_library.h"
 #include "protocol/version.h"
 #include "values/error.h"
 #include "values/plain_text.h"
@@ -20,19 +20,18 @@ constexpr char kModule[] = "lanescope-mpi.so";
 
 collective::ConnectRanks* loadModule() {
   std::error_code ignored;
-  const std::filesystem::path module =
-      std::filesystem::read_symlink("/proc/self/exe", ignored).replace_filename(kModule);
+  const std::filesystem::path module = platform::programPath().replace_filename(kModule);
   if (!std::filesystem::exists(module, ignored)) {
     values::unavailable(
         "This lanescope-engine was built without MPI: install libopenmpi-dev and build it again.");
   }
   // Open MPI's own modules find its functions among the global ones.
-  void* const library = ::dlopen(module.c_str(), RTLD_NOW | RTLD_GLOBAL);
-  if (library == nullptr) {
+  const platform::SharedLibrary library({module}, platform::SharedLibrary::Scope::global);
+  if (!library.isOpen()) {
     values::unavailable(
-        values::plainSentence("Open MPI cannot be loaded: " + std::string(::dlerror()) + "."));
+        values::plainSentence("Open MPI cannot be loaded: " + library.problem() + "."));
   }
-  return reinterpret_cast<collective::ConnectRanks*>(::dlsym(library, collective::kConnectRanks));
+  return library.find<collective::ConnectRanks*>(collective::kConnectRanks);
 }
 
 }  // namespace

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "lab/device_compiler/gpus.h"
 
-#include <dlfcn.h>
+#include "platform/shared_library.h"
 
 namespace lanescope::lab {
 
 std::vector<int> gpuCapabilities() {
-  void* const driver = ::dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-  if (driver == nullptr) return {};
+  const platform::SharedLibrary driver({"libcuda.so.1"});
   // After the CUDA Driver API; cuda.h is not there without the CUDA Toolkit.
-  const auto init = reinterpret_cast<int (*)(unsigned)>(::dlsym(driver, "cuInit"));
-  const auto count = reinterpret_cast<int (*)(int*)>(::dlsym(driver, "cuDeviceGetCount"));
-  const auto attribute =
-      reinterpret_cast<int (*)(int*, int, int)>(::dlsym(driver, "cuDeviceGetAttribute"));
+  const auto init = driver.find<int (*)(unsigned)>("cuInit");
+  const auto count = driver.find<int (*)(int*)>("cuDeviceGetCount");
+  const auto attribute = driver.find<int (*)(int*, int, int)>("cuDeviceGetAttribute");
   if (init == nullptr || count == nullptr || attribute == nullptr || init(0) != 0) return {};
   constexpr int kMajor = 75;  // CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR
   constexpr int kMinor = 76;

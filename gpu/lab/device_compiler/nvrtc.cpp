@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "lab/device_compiler/nvrtc.h"
 
-#include <dlfcn.h>
-
 #include <array>
 #include <cstddef>
 #include <cstdlib>
 
+#include "platform/shared_library.h"
 #include "values/error.h"
 
 namespace lanescope::lab {
@@ -17,7 +16,7 @@ struct Nvrtc::Functions {
   using Program = void*;
   using Result = int;  // 0: success
 
-  void* library = nullptr;
+  platform::SharedLibrary library;
   const char* (*getErrorString)(Result) = nullptr;
   Result (*version)(int*, int*) = nullptr;
   Result (*getNumSupportedArchs)(int*) = nullptr;
@@ -37,7 +36,7 @@ struct Nvrtc::Functions {
 
   template <class Function>
   bool find(Function& function, const char* name) const {
-    function = reinterpret_cast<Function>(::dlsym(library, name));
+    function = library.find<Function>(name);
     return function != nullptr;
   }
   /// Whether the library has them all.
@@ -72,17 +71,17 @@ constexpr std::array<const char*, 10> kStandardHeaders{
     "cmath",   "compare", "concepts",    "cstddef", "cstdint",
     "cstring", "limits",  "type_traits", "utility", "cuda_runtime.h"};
 
-void* openLibrary(const std::vector<std::filesystem::path>& folders) {
+platform::SharedLibrary openLibrary(const std::vector<std::filesystem::path>& folders) {
   std::vector<std::filesystem::path> places = folders;
   places.emplace_back();
   places.emplace_back("/usr/local/cuda/lib64");
   places.emplace_back("/opt/cuda/lib64");
+  std::vector<std::string> files;
   for (const std::filesystem::path& folder : places) {
-    for (const char* const name : kLibraries) {
-      const std::string path = folder.empty() ? name : (folder / name).string();
-      if (void* const library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
-    }
+    for (const char* const name : kLibraries) files.push_back((folder / name).string());
   }
+  platform::SharedLibrary library(files);
+  if (library.isOpen()) return library;
   values::unavailable(
       "A kernel of your own needs NVIDIA's run-time compiler for a GPU: install the CUDA Toolkit "
       "12.8 or newer, or its package cuda-nvrtc, so that libnvrtc.so is found.");

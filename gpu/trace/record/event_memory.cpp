@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/record/event_memory.h"
 
-#include <sys/mman.h>
-
-#include <cstdint>
 #include <limits>
 #include <map>
 #include <mutex>
 #include <new>
 
+#include "platform/pages.h"
+
 namespace lanescope::trace {
 namespace {
 
-/// The size of a large page on x86-64, and on AArch64 with small pages of 4 KiB.
-constexpr std::size_t kLargePage = std::size_t{2} << 20;
 /// Smaller blocks come from the usual allocator, which is as fast for them. A sanitizer watches
 /// only the usual allocator.
 #if defined(__has_feature)
@@ -26,26 +23,18 @@ constexpr std::size_t kLargePage = std::size_t{2} << 20;
 #if defined(LANESCOPE_TRACE_SANITIZED)
 constexpr std::size_t kLargeBlock = std::numeric_limits<std::size_t>::max();
 #else
-constexpr std::size_t kLargeBlock = 2 * kLargePage;
+constexpr std::size_t kLargeBlock = 2 * platform::kLargePage;
 #endif
 
 std::size_t inWholePages(std::size_t bytes) {
-  return (bytes + kLargePage - 1) / kLargePage * kLargePage;
+  return (bytes + platform::kLargePage - 1) / platform::kLargePage * platform::kLargePage;
 }
 
 /// Maps `bytes` bytes, a multiple of a large page, that begin at a large page.
 void* map(std::size_t bytes) {
-  void* const all = mmap(nullptr, bytes + kLargePage, PROT_READ | PROT_WRITE,
-                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (all == MAP_FAILED) throw std::bad_alloc();
-  const auto begin = reinterpret_cast<std::uintptr_t>(all);
-  const std::uintptr_t first = (begin + kLargePage - 1) / kLargePage * kLargePage;
-  if (first > begin) munmap(all, first - begin);
-  if (const std::size_t rest = begin + kLargePage - first; rest > 0) {
-    munmap(reinterpret_cast<void*>(first + bytes), rest);
-  }
-  preferLargePages(reinterpret_cast<void*>(first), bytes);
-  return reinterpret_cast<void*>(first);
+  void* const data = platform::reservePages(bytes, platform::kLargePage);
+  platform::preferLargePages(data, bytes);
+  return data;
 }
 
 /// The blocks that are not in use at the moment.
@@ -75,18 +64,18 @@ class BlockCache {
     const std::size_t bytes = found->second;
     m_used.erase(found);
     if (bytes > kMostCachedBytes) {
-      munmap(data, bytes);
+      platform::releasePages(data, bytes);
       return;
     }
     for (; m_cachedBytes + bytes > kMostCachedBytes; m_free.erase(m_free.begin())) {
-      munmap(m_free.begin()->second, m_free.begin()->first);
+      platform::releasePages(m_free.begin()->second, m_free.begin()->first);
       m_cachedBytes -= m_free.begin()->first;
     }
     try {
       m_free.emplace(bytes, data);
       m_cachedBytes += bytes;
     } catch (const std::bad_alloc&) {
-      munmap(data, bytes);
+      platform::releasePages(data, bytes);
     }
   }
   [[nodiscard]] std::size_t cachedBytes() {
@@ -117,7 +106,7 @@ void* allocateEventMemory(std::size_t bytes) {
   try {
     blockCache().registerUse(data, size);
   } catch (const std::bad_alloc&) {
-    munmap(data, size);
+    platform::releasePages(data, size);
     throw;
   }
   return data;
@@ -133,15 +122,6 @@ void freeEventMemory(void* data, std::size_t bytes) noexcept {
 
 std::size_t cachedEventMemory() {
   return blockCache().cachedBytes();
-}
-
-void preferLargePages(void* data, std::size_t bytes) {
-  const auto begin = reinterpret_cast<std::uintptr_t>(data);
-  const std::uintptr_t first = inWholePages(begin);
-  const std::uintptr_t last = (begin + bytes) / kLargePage * kLargePage;
-  if (first < last) {
-    static_cast<void>(madvise(reinterpret_cast<void*>(first), last - first, MADV_HUGEPAGE));
-  }
 }
 
 }  // namespace lanescope::trace

@@ -22,10 +22,6 @@ inline constexpr std::size_t kMostCachedBytes = std::size_t{256} << 20;
 /// Bytes in the cache now.
 [[nodiscard]] std::size_t cachedEventMemory();
 
-/// Asks the system to back memory that is not yet written with large pages. The system may ignore
-/// this.
-void preferLargePages(void* data, std::size_t bytes);
-
 /// Allocator of a std::vector whose `resize` leaves new elements uninitialized; the caller writes
 /// them.
 template <class T>

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "platform/expendable.h"
+#include "platform/process.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <string_view>
 
 namespace lanescope::platform {
@@ -15,6 +19,22 @@ void makeExpendable() {
   const ssize_t written = ::write(file, kFirst.data(), kFirst.size());
   static_cast<void>(written);  // where this is not permitted, the system chooses
   ::close(file);
+}
+
+void endWithParent() {
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+std::filesystem::path programPath() {
+  return std::filesystem::read_symlink("/proc/self/exe");
+}
+
+int openLifeOf(int process) {
+  return static_cast<int>(::syscall(SYS_pidfd_open, process, 0));
+}
+
+int openMemoryFile(const char* name) {
+  return ::memfd_create(name, MFD_CLOEXEC);
 }
 
 }  // namespace lanescope::platform
