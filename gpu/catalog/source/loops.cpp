@@ -24,6 +24,7 @@ class LoopFinder {
   }
 
   void statement() {
+    if (word() == "LANESCOPE_UNROLL") ++m_at;  // a macro for #pragma unroll
     const std::string_view first = word();
     if (first == "for" || first == "while" || first == "do") {
       const std::size_t number = loops.size();

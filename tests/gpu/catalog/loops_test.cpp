@@ -43,6 +43,12 @@ TEST(Loops, AreNotTakenFromCommentsMacrosAndLongerNames) {
   EXPECT_EQ(loopsOf("/* open"), Loops{});
 }
 
+TEST(Loops, ThatAreToBeUnrolledAreLoops) {
+  EXPECT_EQ(loopsOf("a();\n#pragma unroll\nfor (;;) b();"), (Loops{{3, 3}}));
+  EXPECT_EQ(loopsOf("a();\nLANESCOPE_UNROLL\nfor (;;) {\n  LANESCOPE_UNROLL\n  for (;;) b();\n}"),
+            (Loops{{3, 6}, {5, 5}}));
+}
+
 TEST(Loops, OfTextThatEndsTooEarlyEndWithIt) {
   EXPECT_EQ(loopsOf("for"), (Loops{{1, 1}}));
   EXPECT_EQ(loopsOf("for (;;) {\n while (("), (Loops{{1, 2}, {2, 2}}));
