@@ -62,11 +62,15 @@ __global__ void __launch_bounds__(kWarpGroup)
         ptx::wgmma_wait_group(ptx::n32_t<0>{});            // wrong: only now are the products made
     }
 
+    const long long ofColumn = column + fragment.column();
     LANESCOPE_UNROLL
-    for (int i = 0; i < kRows / 2; ++i) {
-        const long long ofRow = row + i / 4 * 8 + threadIdx.x % 4 * 2 + i % 2;
-        const long long ofColumn = column + fragment.column() + i / 2 % 2;
-        if (ofRow < m && ofColumn < n) c[ofRow * n + ofColumn] = sums[i];
+    for (int i = 0; i < kRows / 2; i += 4) {
+        const long long ofRow = row + i * 2 + threadIdx.x % 4 * 2;
+        const long long first = ofRow * n + ofColumn;
+        if (ofRow < m && ofColumn < n) c[first] = sums[i];
+        if (ofRow + 1 < m && ofColumn < n) c[first + n] = sums[i + 1];
+        if (ofRow < m && ofColumn + 1 < n) c[first + 1] = sums[i + 2];
+        if (ofRow + 1 < m && ofColumn + 1 < n) c[first + n + 1] = sums[i + 3];
     }
 }
 

@@ -85,6 +85,33 @@ inline trace::Record dropPolls(const trace::Record& record) {
   return rest;
 }
 
+/// Returns what is left of the record if threads only load from shared memory while the tensor
+/// cores work on products that they have given to them.
+inline trace::Record loadsDuringProducts(const trace::Record& record) {
+  using trace::Event;
+  using trace::EventKind;
+  trace::Record rest = record;
+  rest.events.clear();
+  for (std::size_t thread = 0; thread + 1 < record.offsets.size(); ++thread) {
+    rest.offsets[thread] = rest.events.size();
+    bool isMultiplied = false;
+    for (std::size_t i = record.offsets[thread]; i < record.offsets[thread + 1]; ++i) {
+      const Event& event = record.events[i];
+      if (event.kind() == EventKind::tensorProduct) isMultiplied = true;
+      if (event.kind() == EventKind::asyncGroup &&
+          event.form() == static_cast<unsigned>(trace::GroupForm::waitProducts)) {
+        isMultiplied = false;
+      }
+      if (isMultiplied && event.kind() == EventKind::load &&
+          record.arrays[event.array()].space == trace::Space::shared) {
+        rest.events.push_back(event);
+      }
+    }
+  }
+  rest.offsets.back() = rest.events.size();
+  return rest;
+}
+
 /// Returns the record without the loads of single words of shared memory that a thread makes
 /// between two synchronizations without a store to global memory there. The compiler moves loads
 /// for such stores behind the condition of the stores, and a synchronization bounds how far.

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -215,6 +217,42 @@ TEST(Explanations, LeaveOutTheRowThatBfloat16LoadsUnderACondition) {
     const Case one = productOf("matmul_bf16", m, 33, 17);
     EXPECT_EQ(asCompiled(one, loads, oursOf(recordOf(*emulator, one))), 2U * (m > 8 ? 16 : 15))
         << m;
+  }
+}
+
+TEST(Explanations, AreOfGathersCountedTwiceWhileTheTensorCoresReadTiles) {
+  const auto emulator = makeEmulatorBackend();
+  const auto& loads = metricOf("shared loads, wavefronts");
+  // Each of four warps takes 8 pairs of B's elements for a lane in each of two steps, the second
+  // time during the products of the first. One warp stores 4 rows of one part.
+  const Case one = productOf("matmul_tf32x3", 4, 5, 36);
+  const Ours ours = oursOf(recordOf(*emulator, one));
+  constexpr std::uint64_t kGather = 4U * 8 * 2;
+  constexpr std::uint64_t kCompiled = 2 * kGather + 16;
+  EXPECT_EQ(ours.duringProducts.total.sharedLoads.wavefronts, kGather);
+  EXPECT_EQ(asCompiled(one, loads, ours), kCompiled);
+  EXPECT_TRUE(isExplained(one, loads, ours, kCompiled));
+  EXPECT_TRUE(isExplained(one, loads, ours, kCompiled + kGather));
+  EXPECT_TRUE(isExplained(one, loads, ours, kCompiled + kGather - 1));  // 207, as an H200 reads
+  EXPECT_FALSE(isExplained(one, loads, ours, kCompiled + kGather + 1));
+  EXPECT_FALSE(isExplained(one, loads, ours, kCompiled + kGather - 2));
+  // A product of one step gathers before the tensor cores work.
+  const Case small = productOf("matmul_tf32x3", 4, 5, 17);
+  EXPECT_EQ(oursOf(recordOf(*emulator, small)).duringProducts.total.sharedLoads.wavefronts, 0U);
+}
+
+/// An H200 reads these numbers. Each store of a round has a line of its own: lanes whose rows end
+/// skip some of them, and go on with the next round together with the others.
+TEST(WarpGroupCounters, OfGlobalStoresAreThoseOfAnH200) {
+  const auto emulator = makeEmulatorBackend();
+  constexpr std::array<std::uint64_t, 14> kSectors{2,  2,  4,   10,  17,  17,  17,
+                                                   36, 56, 134, 128, 132, 467, 480};
+  const std::vector<Case> cases = counterCases(catalog::find("matmul_warp_group"));
+  ASSERT_EQ(cases.size(), kSectors.size());
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    const values::Counters counters = trace::countersOf(recordOf(*emulator, cases[i]));
+    EXPECT_EQ(counters.total.globalStores.sectors, kSectors[i])
+        << tests::textOf(*cases[i].row, cases[i].parameters);
   }
 }
 
