@@ -32,7 +32,8 @@ enum class PatternRule : std::uint8_t {
 };
 
 /// Returns the rule for input number `position`; nothing for `ill-conditioned`, whose elements
-/// depend on their number too.
+/// depend on their number too. Throws values::Error (badInput), which lists the patterns, for a
+/// name that is none.
 [[nodiscard]] std::optional<PatternRule> ruleOf(std::string_view pattern, std::size_t position);
 
 /// Whether each element of the inputs follows from its index alone: by a pattern that has a rule,

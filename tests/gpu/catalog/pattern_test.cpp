@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string>
 
 #include "catalog/catalog.h"
 #include "catalog/inputs/pattern.h"
 #include "catalog/inputs/pattern_rule.h"
+#include "values/error.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -26,6 +28,20 @@ TEST(Patterns, AreTheTextbooksInputs) {
   EXPECT_EQ(inputs("ones", 5)[0].as<float>()[0], 1.0F);
   EXPECT_EQ(inputs("count", 5)[0].as<float>()[0], 1.0F);
   EXPECT_EQ(inputs("count", 5)[1].as<float>()[4], 5.0F);
+}
+
+TEST(Patterns, WithAnUnknownNameAreRefusedAndNotRandom) {
+  for (const char* const pattern : {"", "Random", "randon", "iota-three"}) {
+    try {
+      static_cast<void>(inputs(pattern, 5));
+      ADD_FAILURE() << pattern;
+    } catch (const values::Error& error) {
+      EXPECT_EQ(error.kind(), values::ErrorKind::badInput);
+      EXPECT_EQ(error.what(), "'" + std::string(pattern) +
+                                  "' is not a pattern; choose one of iota, iota-two, iota-double, "
+                                  "count, ones, random, random-01, haze, ill-conditioned.");
+    }
+  }
 }
 
 TEST(RandomPattern, RepeatsForASeedAndDiffersBetweenSeedsAndArrays) {
