@@ -10,6 +10,8 @@
 #include <optional>
 #include <set>
 
+#include "values/error.h"
+
 namespace lanescope::bench {
 namespace {
 
@@ -148,6 +150,11 @@ std::uint32_t originOf(Stamps stamps) {
 }  // namespace
 
 std::vector<TimeSpan> warpSpans(Stamps stamps, double megahertz) {
+  if (!(megahertz > 0)) {
+    values::unavailable(
+        "The clock of the GPU was not measured, so the times of its warps are unknown; measure "
+        "again.");
+  }
   const Ring ring(stamps);
   const std::uint32_t origin = originOf(stamps);
   std::vector<TimeSpan> spans;

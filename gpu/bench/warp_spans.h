@@ -17,6 +17,8 @@ namespace lanescope::bench {
 /// The times are those of the warp's own instructions: a copy is under way from its issue until a
 /// warp stops to wait for the tiles at the latest, and products are made at the latest when their
 /// span ends.
+///
+/// Throws values::Error (unavailable) where the clock is not known: megahertz is 0.
 [[nodiscard]] std::vector<values::TimeSpan> warpSpans(
     std::span<const std::span<const values::Stamp>> stamps, double megahertz);
 

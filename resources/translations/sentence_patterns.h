@@ -153,6 +153,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The arrays of %1 need %2 of memory, but %3 are free."),
     //: gpu/backend/emulator/emulator_checks.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The emulator would take about %1 for the %2 blocks of %3 threads of %4; %5 are the most that it is given. Launch fewer blocks, or run it on a GPU."),
+    //: gpu/bench/warp_spans.cpp
+    QT_TRANSLATE_NOOP("sentences", "The clock of the GPU was not measured, so the times of its warps are unknown; measure again."),
     //: gpu/catalog/bench_sizes.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 sizes are too many: at most %2 sizes are measured in one benchmark."),
     //: gpu/catalog/catalog.cpp. %1, %2, …: see the sources
@@ -1670,13 +1672,13 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", "fused multiply-adds"),
     //: ui/cli/common/report.cpp
-    QT_TRANSLATE_NOOP("sentences", "by the tensor cores"),
-    //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", "recorded blocks"),
     //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", "operations on two values"),
     //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", "of them wait for each other"),
+    //: ui/cli/common/report.cpp
+    QT_TRANSLATE_NOOP("sentences", "by the tensor cores"),
     //: ui/cli/common/report.cpp
     QT_TRANSLATE_NOOP("sentences", "active lanes"),
     //: ui/cli/common/report.cpp

@@ -4,6 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
+
+#include "values/error.h"
 
 namespace lanescope::bench {
 namespace {
@@ -62,6 +65,19 @@ std::vector<TimeSpan> of(const std::vector<TimeSpan>& spans, std::int64_t warp, 
     return span.warp == warp && span.kind == kind;
   });
   return found;
+}
+
+TEST(WarpSpans, NeedAClockThatIsKnown) {
+  try {
+    spansOf(ring(), 0);
+    FAIL();
+  } catch (const values::Error& error) {
+    EXPECT_EQ(error.kind(), values::ErrorKind::unavailable);
+    EXPECT_EQ(
+        std::string(error.what()),
+        "The clock of the GPU was not measured, so the times of its warps are unknown; measure "
+        "again.");
+  }
 }
 
 TEST(WarpSpans, AreInNanosecondsFromTheFirstStamp) {
