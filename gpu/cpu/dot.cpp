@@ -9,8 +9,10 @@
 #include <cmath>
 #include <functional>
 #include <type_traits>
+#include <vector>
 
 #include "cpu/open_blas.h"
+#include "cpu/tasks.h"
 #include "cpu/tuned_dot.h"
 #include "values/compensated_sum.h"
 
@@ -103,16 +105,30 @@ DotReference dotReference(std::span<const T> a, std::span<const T> b) {
 
 template <class T>
 RunningSums runningSums(std::span<const T> a, std::span<const T> b, std::int64_t threads) {
-  std::vector<double> sums(std::min(a.size(), static_cast<std::size_t>(threads)));
-  RunningSums result;
-  for (std::size_t begin = 0; begin < a.size(); begin += sums.size()) {
-    const std::size_t count = std::min(sums.size(), a.size() - begin);
-    for (std::size_t t = 0; t < count; ++t) {
-      sums[t] += static_cast<double>(a[begin + t]) * static_cast<double>(b[begin + t]);
-      result.onTheWay += std::abs(sums[t]);
+  constexpr std::size_t kThreadsOfAPiece = 2048;
+  const std::size_t all = std::min(a.size(), static_cast<std::size_t>(threads));
+  std::vector<RunningSums> pieces((all + kThreadsOfAPiece - 1) / kThreadsOfAPiece);
+  inTasks(pieces.size(), [&](std::size_t piece) {
+    const std::size_t first = piece * kThreadsOfAPiece;
+    std::vector<double> sums(std::min(kThreadsOfAPiece, all - first));
+    std::vector<double> onTheWay(sums.size());
+    for (std::size_t begin = first; begin < a.size(); begin += all) {
+      const std::size_t count = std::min(sums.size(), a.size() - begin);
+      for (std::size_t t = 0; t < count; ++t) {
+        sums[t] += static_cast<double>(a[begin + t]) * static_cast<double>(b[begin + t]);
+        onTheWay[t] += std::abs(sums[t]);
+      }
     }
+    for (std::size_t t = 0; t < sums.size(); ++t) {
+      pieces[piece].onTheWay += onTheWay[t];
+      pieces[piece].atTheEnd += std::abs(sums[t]);
+    }
+  });
+  RunningSums result;
+  for (const RunningSums& piece : pieces) {
+    result.onTheWay += piece.onTheWay;
+    result.atTheEnd += piece.atTheEnd;
   }
-  for (const double sum : sums) result.atTheEnd += std::abs(sum);
   return result;
 }
 

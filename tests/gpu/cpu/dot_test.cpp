@@ -3,8 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <random>
+#include <span>
 #include <vector>
 
 namespace lanescope::cpu {
@@ -46,6 +50,34 @@ TEST(DotVariants, LeaveNoElementOut) {
     const std::vector<float> ones(n, 1.0F);
     for (const DotVariant<float>& variant : dotVariants<float>()) {
       ASSERT_EQ(variant.dot(ones, ones), static_cast<float>(n)) << variant.name;
+    }
+  }
+}
+
+TEST(RunningSums, AreThoseOfEachThreadsLoop) {
+  std::vector<double> a(10'000);
+  std::vector<double> b(a.size());
+  for (std::size_t i = 0; i < a.size(); ++i) {  // whole numbers, whose sums are exact
+    a[i] = static_cast<double>(i * 7 % 11) - 5;
+    b[i] = static_cast<double>(i % 5) - 2;
+  }
+  for (const std::size_t n : {0U, 1U, 2047U, 2049U, 10'000U}) {
+    for (const std::size_t threads : {1U, 32U, 2048U, 2049U, 4096U, 9999U, 20'000U}) {
+      double onTheWay = 0;
+      double atTheEnd = 0;
+      for (std::size_t thread = 0; thread < threads; ++thread) {
+        double sum = 0;
+        for (std::size_t i = thread; i < n; i += threads) {
+          sum += a[i] * b[i];
+          onTheWay += std::abs(sum);
+        }
+        atTheEnd += std::abs(sum);
+      }
+      const RunningSums sums =
+          runningSums(std::span<const double>(a).first(n), std::span<const double>(b).first(n),
+                      static_cast<std::int64_t>(threads));
+      EXPECT_EQ(sums.onTheWay, onTheWay) << n << ' ' << threads;
+      EXPECT_EQ(sums.atTheEnd, atTheEnd) << n << ' ' << threads;
     }
   }
 }
