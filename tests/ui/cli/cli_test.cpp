@@ -76,6 +76,17 @@ TEST(CommandLine, RunsAKernelAndChecksTheClosedForm) {
   }
 }
 
+TEST(CommandLine, CountsTheMultiplyAddsOfTensorCores) {
+  // Tensor cores multiply whole tiles.
+  for (const auto& [kernel, multiplyAdds] : {std::pair{"matmul_warp_group", 128 * 64 * 96},
+                                             {"matmul_fragments", 2 * 3 * 9 * 16 * 16 * 8},
+                                             {"matmul_tiled", 0}}) {
+    const json run = jsonOf(
+        {"run", kernel, "--m", "17", "--n", "33", "--k", "65", "--backend", "emulator", "--json"});
+    EXPECT_EQ(run["counters"]["tensor_multiply_adds"], multiplyAdds) << kernel;
+  }
+}
+
 TEST(CommandLine, EndsARunAtItsTimeLimitWithOneSentenceAndOne) {
   const QStringList run{"run",  "dot_shared", "--grid",   "4194304",   "--block",
                         "1024", "--backend",  "emulator", "--pattern", "ones"};

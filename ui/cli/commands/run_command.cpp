@@ -52,6 +52,7 @@ int executeRun(const CommandContext& context) {
   }
   if (isJson) {
     nlohmann::json json = engine::toJson(*result);
+    if (result->counters) json["counters"]["tensor_multiply_adds"] = tensorMultiplyAdds(*result);
     if (!choice.input.files.isEmpty()) {
       const auto list = [](const QStringList& texts) {
         nlohmann::json array = nlohmann::json::array();

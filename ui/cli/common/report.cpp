@@ -141,12 +141,6 @@ void addArithmetic(const values::Arithmetic& arithmetic, Table& table) {
   addAll(arithmetic.float64, "float64");
 }
 
-/// Adds the row of what the tensor cores did, if they did something.
-void addOfTensorCores(std::uint64_t multiplyAdds, Table& table) {
-  if (multiplyAdds == 0) return;
-  table.add({"fused multiply-adds", number(multiplyAdds), "by the tensor cores"});
-}
-
 /// For a result that has counters.
 QString counterTable(const values::RunResult& result) {
   const values::Counters& counters = *result.counters;
@@ -161,11 +155,10 @@ QString counterTable(const values::RunResult& result) {
     table.add({"work", number(counters.work->operations), "operations on two values"});
     table.add({"depth", number(counters.work->depth), "of them wait for each other"});
   }
-  if (counters.arithmetic) {
-    addArithmetic(*counters.arithmetic, table);
-    addOfTensorCores(counters.arithmetic->tensor, table);
+  if (counters.arithmetic) addArithmetic(*counters.arithmetic, table);
+  if (const std::uint64_t multiplyAdds = tensorMultiplyAdds(result); multiplyAdds > 0) {
+    table.add({"fused multiply-adds", number(multiplyAdds), "by the tensor cores"});
   }
-  if (result.record) addOfTensorCores(trace::tensorMultiplyAdds(*result.record), table);
   table.add({"active lanes", QString::number(counters.activeLanes, 'f', 1), "of 32, mean"});
   return table.text() + '\n';
 }
@@ -251,6 +244,12 @@ QString devicesReport(const QList<values::DeviceInfo>& devices) {
     text += '\n';
   }
   return text;
+}
+
+std::uint64_t tensorMultiplyAdds(const values::RunResult& result) {
+  const bool hasArithmetic = result.counters && result.counters->arithmetic;
+  return (hasArithmetic ? result.counters->arithmetic->tensor : 0) +
+         (result.record ? trace::tensorMultiplyAdds(*result.record) : 0);
 }
 
 QString runReport(const values::RunResult& result, const UserInput& input) {

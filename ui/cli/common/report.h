@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QString>
+#include <cstdint>
 
 #include "request/result.h"
 #include "ui/cli/common/options.h"
@@ -12,6 +13,10 @@
 namespace lanescope::cli {
 
 [[nodiscard]] QString devicesReport(const QList<values::DeviceInfo>& devices);
+
+/// Returns the fused multiply-adds that tensor cores make in the recorded blocks: those of warps,
+/// which the flow has, and those of warp groups. 0 without a record.
+[[nodiscard]] std::uint64_t tensorMultiplyAdds(const values::RunResult& result);
 
 /// Result, reference, error and tolerance, closed form, phases, counters, findings, notes.
 [[nodiscard]] QString runReport(const values::RunResult& result, const UserInput& input);
