@@ -14,8 +14,8 @@
 
 #include "app/text/sentence_text.h"
 #include "app/text/translation.h"
+#include "build_info/build_info.h"
 #include "platform/process_limits.h"
-#include "protocol/version.h"
 #include "resources/resources.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/language_option.h"
@@ -87,7 +87,7 @@ int execute(const Command& command, const QStringList& arguments, const Interrup
 int execute(int argc, char** argv, const Interrupt& interrupt, QStringList& written) {
   const std::string_view first = argv[1];
   if (isAny(first, {"-v", "--version"})) {
-    print("lanescope " + std::string(engine::programVersion()) + "\n");
+    print(engine::versionText("lanescope"));
     return kExitOk;
   }
   const bool isHelp = isAny(first, {"-h", "--help", "help"});

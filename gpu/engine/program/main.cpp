@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "backend/backend.h"
+#include "build_info/build_info.h"
 #include "collective/cuda/gpu_devices.h"
 #include "collective/emulated_devices.h"
 #include "engine/executor.h"
@@ -29,7 +30,6 @@
 #include "engine/server.h"
 #include "platform/process.h"
 #include "platform/process_limits.h"
-#include "protocol/version.h"
 #include "scaling/gpu_scaling.h"
 #include "spread/emulated_run.h"
 #include "spread/gpu_run.h"
@@ -231,7 +231,7 @@ int carryOut(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
     if (argument == "--version") {
-      std::printf("lanescope-engine %s\n", std::string(programVersion()).c_str());
+      std::fputs(versionText("lanescope-engine").c_str(), stdout);
       return 0;
     }
     if (argument == "--help") {

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <set>
 
@@ -31,7 +32,21 @@ TEST(CommandLine, ShowsHelpForItselfAndEachCommand) {
     EXPECT_TRUE(help.out.contains("Examples:")) << command;
     EXPECT_EQ(help.err, "") << command;
   }
-  EXPECT_TRUE(runProgram({"--version"}).out.startsWith("lanescope 0."));
+}
+
+TEST(CommandLine, TellsVersionCommitCompilerAndCuda) {
+  const QByteArray version = runProgram({"--version"}).out;
+  EXPECT_TRUE(version.startsWith("lanescope " LANESCOPE_VERSION "\n")) << version.toStdString();
+  EXPECT_TRUE(version.contains("\ncompiler " LANESCOPE_COMPILER "\n")) << version.toStdString();
+  EXPECT_TRUE(version.contains("\nCUDA ")) << version.toStdString();
+  if (QFile::exists(LANESCOPE_SOURCE_DIR "/.git")) {
+    static const QRegularExpression kCommit("\ncommit [0-9a-f]{40,}\n");
+    EXPECT_TRUE(kCommit.match(version).hasMatch()) << version.toStdString();
+  }
+  QProcess engine;
+  engine.start(QFileInfo(LANESCOPE_PROGRAM).path() + "/lanescope-engine", {"--version"});
+  ASSERT_TRUE(engine.waitForFinished());
+  EXPECT_EQ(engine.readAllStandardOutput().replace("lanescope-engine ", "lanescope "), version);
 }
 
 TEST(CommandLine, ListsKernelsWithTheirLimits) {
