@@ -12,6 +12,7 @@
 #include "app/engine/engine_address.h"
 #include "app/files/scratch_folder.h"
 #include "app/files/table_process.h"
+#include "app/history/result_file.h"
 #include "app/lab/kernel_file.h"
 #include "app/session/session_file.h"
 #include "app/text/sentence_text.h"
@@ -49,7 +50,7 @@ constexpr double kWindowMemory = 112.0 * 1024 * 1024;
 struct WindowOptions {
   lanescope::app::EngineAddress engine;
   std::optional<lanescope::ui::Theme::Choice> theme;
-  QString file;  ///< a session, or a kernel of the user; empty: none
+  QString file;  ///< a session, a lesson, times, or a kernel of the user; empty: none
   std::optional<lanescope::app::Session> session;  ///< what is in it
 };
 
@@ -80,6 +81,8 @@ WindowOptions readOptions() {
   options.file = files.front();
   if (lanescope::ui::isLesson(options.file)) {
     (void)lanescope::ui::readLessonAt(options.file);  // as for a kernel
+  } else if (options.file.endsWith(QStringLiteral(".recording.json"))) {
+    (void)lanescope::history::readResults(options.file);  // as for a kernel
   } else if (options.file.endsWith(QStringLiteral(".cu"))) {
     (void)lanescope::app::readKernelText(options.file);  // what is wrong with it is told here
   } else {

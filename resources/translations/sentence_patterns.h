@@ -1180,7 +1180,7 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/cli.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 takes no arguments."),
     //: ui/cli/cli.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 is no file that the window opens: its name does not end in .lanescope, .lesson or .cu. Data are read by `lanescope run KERNEL --input FILE`."),
+    QT_TRANSLATE_NOOP("sentences", "%1 is no file that the window opens: its name does not end in .lanescope, .lesson, .recording.json or .cu. Data are read by `lanescope run KERNEL --input FILE`."),
     //: ui/cli/cli.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "There is no command '%1'; the commands are %2."),
     //: ui/cli/cli.cpp

@@ -76,9 +76,10 @@ int execute(const Command& command, const QStringList& arguments, const Interrup
     known += (known.empty() ? "" : ", ") + std::string(candidate.name);
   }
   if (QFileInfo::exists(argument)) {
-    values::refuse(std::string(first) +
-                   " is no file that the window opens: its name does not end in .lanescope, "
-                   ".lesson or .cu. Data are read by `lanescope run KERNEL --input FILE`.");
+    values::refuse(
+        std::string(first) +
+        " is no file that the window opens: its name does not end in .lanescope, "
+        ".lesson, .recording.json or .cu. Data are read by `lanescope run KERNEL --input FILE`.");
   }
   values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
                  ".");
@@ -129,7 +130,7 @@ int endWith(const std::string& sentence, int code) {
 bool isCommandLine(int argc, char** argv) {
   if (argc < 2) return false;
   const std::string_view first = argv[1];
-  for (const std::string_view ending : {".lanescope", ".lesson", ".cu"}) {
+  for (const std::string_view ending : {".lanescope", ".lesson", ".recording.json", ".cu"}) {
     if (first.ends_with(ending)) return false;  // a file for the window
   }
   return !first.starts_with('-') || isAny(first, {"-h", "--help", "-v", "--version"});

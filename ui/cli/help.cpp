@@ -28,7 +28,7 @@ QString overview() {
   //: command
   return HelpWords::tr(
              "Usage: lanescope [FILE]             the window, with a session (.lanescope), a "
-             "lesson (.lesson) or a kernel (.cu)\n"
+             "lesson (.lesson), times (.recording.json) or a kernel (.cu)\n"
              "       lanescope COMMAND [options]  without a window or a display\n"
              "\n"
              "Commands:\n"

@@ -86,6 +86,7 @@ TEST(CommandLine, SaysWhichFilesTheWindowOpens) {
   for (const auto& [file, part] : {std::pair{"data.lanescope", "is not a Lanescope session"},
                                    {"none.lanescope", "there is no such file"},
                                    {"none.lesson", "There is no lesson"},
+                                   {"none.recording.json", "none.recording.json"},
                                    {"none.cu", "No such file"}}) {
     QProcess process;
     prepare(process, {file}, folder.path());

@@ -49,6 +49,29 @@ TEST(CommandLine, TellsVersionCommitCompilerAndCuda) {
   EXPECT_EQ(engine.readAllStandardOutput().replace("lanescope-engine ", "lanescope "), version);
 }
 
+/// As a double click does it. The window takes times into the history.
+TEST(CommandLine, OpensTimesInTheWindow) {
+  const QTemporaryDir home;
+  QProcess window;
+  prepare(window, {LANESCOPE_RECORDING}, home.path());
+  QProcessEnvironment environment = window.processEnvironment();
+  environment.insert("HOME", home.path());
+  environment.insert("XDG_DATA_HOME", home.path());
+  QProcess history;
+  prepare(history, {"history", "list", "--json"}, home.path());
+  history.setProcessEnvironment(environment);
+  environment.insert("QT_QPA_PLATFORM", "offscreen");
+  window.setProcessEnvironment(environment);
+  window.start();
+  bool isThere = false;
+  while (!isThere && !window.waitForFinished(100) && window.state() == QProcess::Running) {
+    isThere = finish(history).out.contains("\"kind\": \"times\"");
+  }
+  EXPECT_TRUE(isThere) << window.readAllStandardError().toStdString();
+  window.kill();
+  window.waitForFinished();
+}
+
 TEST(CommandLine, ListsKernelsWithTheirLimits) {
   const json list = jsonOf({"list", "--json"});
   std::set<std::string> ids;
