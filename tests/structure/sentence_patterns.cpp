@@ -21,6 +21,8 @@ constexpr const char* kFolders[] = {
     "gpu/backend", "gpu/bench",   "gpu/catalog",  "gpu/collective", "gpu/cpu",    "gpu/device",
     "gpu/lab",     "gpu/engine",  "gpu/platform", "gpu/request",    "gpu/runner", "gpu/simt",
     "gpu/trace",   "gpu/scaling", "gpu/spread",   "gpu/values",     "ui/cli"};
+/// What it writes is the same in every language.
+constexpr std::string_view kUntranslated = "ui/cli/reference/";
 
 std::vector<Token> withoutComments(const std::string& source) {
   std::vector<Token> tokens = tokensOf(source);
@@ -153,7 +155,8 @@ std::vector<SentencePattern> sentencePatterns(const fs::path& root) {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       const auto ending = entry.path().extension();
       if (ending == ".cpp" || ending == ".h" || ending == ".cu") {
-        files.insert(fs::relative(entry.path(), root).generic_string());
+        const std::string file = fs::relative(entry.path(), root).generic_string();
+        if (!file.starts_with(kUntranslated)) files.insert(file);
       }
     }
   }
