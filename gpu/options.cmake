@@ -9,6 +9,13 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
 endif()
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
+# An installation has the programs and modules that the programs start and load in a folder of its own, which they find
+# from theirs.
+include(GNUInstallDirs)
+set(LANESCOPE_PRIVATE_DIR ${CMAKE_INSTALL_LIBEXECDIR}/lanescope)
+cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_BINDIR BASE_DIRECTORY ${CMAKE_INSTALL_PREFIX} OUTPUT_VARIABLE programs)
+cmake_path(RELATIVE_PATH LANESCOPE_PRIVATE_DIR BASE_DIRECTORY ${programs} OUTPUT_VARIABLE LANESCOPE_PRIVATE_FOLDER)
+
 find_package(Threads REQUIRED)
 
 add_library(lanescope_options INTERFACE)

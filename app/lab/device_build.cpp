@@ -10,6 +10,7 @@
 
 #include "app/engine/child_process.h"
 #include "app/files/output_file.h"
+#include "app/lab/helper_program.h"
 #include "protocol/json_device_kernel.h"
 #include "values/error.h"
 
@@ -60,7 +61,8 @@ values::DeviceKernel readReport(const QString& path) {
 }  // namespace
 
 DeviceBuild::DeviceBuild()
-    : m_program(beside("lanescope-device-compiler")), m_includes(beside("../include/lanescope")) {
+    : m_program(helperProgram("lanescope-device-compiler")),
+      m_includes(beside("../include/lanescope")) {
   if (!QFileInfo(m_program).isExecutable() ||
       !QFileInfo::exists(m_includes + QStringLiteral("/device/recorded_kernel.cuh"))) {
     //: %1 a folder
@@ -127,8 +129,8 @@ values::DeviceKernel DeviceBuild::compile(const ReadFile& file,
   //: %1 why
   const QString failed = tr("The compiler of kernels for a GPU did not work: %1.");
   ChildProcess process;
-  if (const QString why =
-          process.start(beside("lanescope-confine"), argumentsFor(entries, capability, folder));
+  if (const QString why = process.start(helperProgram("lanescope-confine"),
+                                        argumentsFor(entries, capability, folder));
       !why.isEmpty()) {
     values::unavailable(failed.arg(why).toStdString());
   }

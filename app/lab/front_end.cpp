@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/engine/child_process.h"
+#include "app/lab/helper_program.h"
 #include "protocol/json_fields.h"
 #include "values/error.h"
 
@@ -151,13 +152,12 @@ int ReadFile::columnOf(int line, int column) const {
   return column - shift;
 }
 
-FrontEnd::FrontEnd()
-    : m_program(QCoreApplication::applicationDirPath() + QStringLiteral("/lanescope-front-end")) {}
+FrontEnd::FrontEnd() : m_program(helperProgram("lanescope-front-end")) {}
 
 ReadFile FrontEnd::read(const std::string& text, const std::stop_token& stop) const {
   if (!QFileInfo(m_program).isExecutable()) {
-    values::unavailable(tr("This build of Lanescope cannot read CUDA, since libclang was missing "
-                           "when it was made: install libclang-dev and build it again.")
+    values::unavailable(tr("What reads CUDA is missing: install the package lanescope-lab, or "
+                           "install libclang-dev and build Lanescope again.")
                             .toStdString());
   }
   ChildProcess process;

@@ -17,6 +17,7 @@
 #include "app/files/file_lock.h"
 #include "app/files/output_file.h"
 #include "app/lab/header_folder.h"
+#include "app/lab/helper_program.h"
 #include "app/lab/kernel_text.h"
 #include "protocol/version.h"
 #include "values/error.h"
@@ -132,7 +133,8 @@ HostCompiler::HostCompiler() : m_includes(besideProgram("../include/lanescope"))
   }
   if (!QFileInfo::exists(m_includes + QStringLiteral("/kernels/kernel.h"))) {
     //: %1 a folder
-    values::unavailable(tr("Lanescope's headers for kernels of your own are missing in %1.")
+    values::unavailable(tr("Lanescope's headers for kernels of your own are missing in %1: "
+                           "install the package lanescope-lab.")
                             .arg(m_includes)
                             .toStdString());
   }
@@ -214,7 +216,7 @@ HostCompiler::End HostCompiler::run(const QStringList& arguments, const QString&
   all << "--" << m_program << arguments;
   ChildProcess process;
   End end;
-  if (const QString why = process.start(besideProgram("lanescope-confine"), all); !why.isEmpty()) {
+  if (const QString why = process.start(helperProgram("lanescope-confine"), all); !why.isEmpty()) {
     end.how = why;
     return end;
   }

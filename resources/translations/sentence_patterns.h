@@ -512,7 +512,7 @@ static const char* const kSentencePatterns[] = {
     //: gpu/engine/program/own_kernel.cpp
     QT_TRANSLATE_NOOP("sentences", "the system's kernel has no Landlock"),
     //: gpu/engine/program/rank_module.cpp
-    QT_TRANSLATE_NOOP("sentences", "This lanescope-engine was built without MPI: install libopenmpi-dev and build it again."),
+    QT_TRANSLATE_NOOP("sentences", "This lanescope-engine has no MPI: install the package lanescope-mpi, or install libopenmpi-dev and build it again."),
     //: gpu/engine/program/rank_module.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Open MPI cannot be loaded: %1."),
     //: gpu/engine/program/rank_module.cpp

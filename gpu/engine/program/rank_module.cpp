@@ -20,10 +20,15 @@ constexpr char kModule[] = "lanescope-mpi.so";
 
 collective::ConnectRanks* loadModule() {
   std::error_code ignored;
-  const std::filesystem::path module = platform::programPath().replace_filename(kModule);
+  const std::filesystem::path folder = platform::programPath().parent_path();
+  std::filesystem::path module = folder / kModule;
+  if (!std::filesystem::exists(module, ignored)) {
+    module = folder / LANESCOPE_PRIVATE_FOLDER / kModule;
+  }
   if (!std::filesystem::exists(module, ignored)) {
     values::unavailable(
-        "This lanescope-engine was built without MPI: install libopenmpi-dev and build it again.");
+        "This lanescope-engine has no MPI: install the package lanescope-mpi, or install "
+        "libopenmpi-dev and build it again.");
   }
   // Open MPI's own modules find its functions among the global ones.
   const platform::SharedLibrary library({module}, platform::SharedLibrary::Scope::global);
