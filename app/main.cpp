@@ -103,6 +103,7 @@ int runWindow(int argc, char** argv) {
   meaning.reset();
   QApplication::setOrganizationName(QStringLiteral("lanescope"));
   QApplication::setApplicationName(QStringLiteral("lanescope"));
+  QGuiApplication::setDesktopFileName(QStringLiteral(LANESCOPE_APP_ID));
   const std::string_view version = engine::programVersion();
   QApplication::setApplicationVersion(
       QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));

@@ -3,6 +3,7 @@
 #   lib/       every shared library they need, found from bin/ by $ORIGIN; glibc alone is the machine's
 #   plugins/   Qt's plugins: platforms (xcb, offscreen, minimal), image formats, SQLite, the SVG icon engine
 #   include/   the headers that a kernel of the user is compiled with
+#   share/     what the desktop and the shells read: entry, icons, MIME types, manual pages, completion
 #   etc/fonts  a font configuration for machines that have none
 #   licences/  of each library and of Lanescope, as the distribution's packages state them
 cmake_minimum_required(VERSION 3.25)
@@ -28,6 +29,10 @@ foreach(plugin IN LISTS plugins)
   add_elf(${QT_PLUGINS}/${plugin} "$ORIGIN/../../lib" ${root}/plugins/${folder})
   list(APPEND plugin_files ${QT_PLUGINS}/${plugin})
 endforeach()
+
+run(${CMAKE_COMMAND} --install ${BINARY_DIR} --component window --prefix ${OUT}/installed)
+file(COPY ${OUT}/installed/share DESTINATION ${root} PATTERN doc EXCLUDE PATTERN lintian EXCLUDE)
+file(REMOVE_RECURSE ${OUT}/installed)
 
 add_libraries("${PROGRAMS}" "${plugin_files}" packages)
 add_licences("${packages}" rows)

@@ -1,7 +1,8 @@
 # What both archives of the portable bundle are laid out and packed with. `root` is the folder that is laid out, OUT/NAME;
-# PATCHELF and STRIP are programs, SOURCE_DIR is the project.
+# STRIP is a program, SOURCE_DIR is the project.
+find_program(PATCHELF patchelf)
 if(NOT PATCHELF)
-  message(FATAL_ERROR "The bundle needs patchelf: apt-get install patchelf, then configure again.")
+  message(FATAL_ERROR "The bundle needs patchelf: apt-get install patchelf.")
 endif()
 
 function(run)
@@ -72,7 +73,7 @@ endfunction()
 
 # Packs OUT/NAME as `archive`. Names in order, no owner and one date, so that the same files give the same archive.
 function(pack archive most_megabytes)
-  run(tar --create --gzip --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
+  run(tar --create --use-compress-program=gzip\ -9n --sort=name --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --mtime=@0
     --file=${archive} --directory=${OUT} ${NAME})
   file(SIZE ${archive} bytes)
   math(EXPR megabytes "(${bytes} + 999999) / 1000000")
