@@ -44,4 +44,29 @@ double amountOf(const KernelRow& row, const values::Parameters& parameters) {
   return amount;
 }
 
+std::optional<std::string> whyNotOnSeveralGpus(const KernelRow& row,
+                                               const values::Parameters& parameters) {
+  if (row.family == "matmul") return std::nullopt;
+  if (row.family != "reduce" && row.family != "scan") {
+    return std::string(row.id) +
+           " is neither a reduction, a scan nor a matrix product, which are what is timed on "
+           "several GPUs.";
+  }
+  if (parameters.op != values::Op::sum) {
+    return "Several GPUs combine sums only; choose op = sum.";
+  }
+  if (row.family == "scan") {
+    if (!parameters.exclusive) return std::nullopt;
+    return "Scans on several GPUs are timed as inclusive ones; choose scan = inclusive.";
+  }
+  for (const values::Buffer& buffer : row.plan(parameters).buffers) {
+    if (buffer.role == values::Role::output && buffer.count > 1) {
+      return std::string(row.id) + " leaves " + std::to_string(buffer.count) +
+             " sums for the host to add; choose a kernel that ends with one, as "
+             "reduce_one_launch.";
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace lanescope::catalog

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "catalog/catalog.h"
 
 namespace lanescope::catalog {
@@ -20,5 +23,11 @@ struct Workload {
 /// Returns the number of elements of an input, or of multiplications of a product of matrices:
 /// times grow with it.
 [[nodiscard]] double amountOf(const KernelRow& row, const values::Parameters& parameters);
+
+/// Returns why a kernel cannot be timed on several GPUs with these parameters, as a sentence;
+/// nothing where it can: a product, an inclusive scan of sums, or a reduction that ends with one
+/// sum.
+[[nodiscard]] std::optional<std::string> whyNotOnSeveralGpus(const KernelRow& row,
+                                                             const values::Parameters& parameters);
 
 }  // namespace lanescope::catalog

@@ -2,10 +2,10 @@
 #include "scaling/gpu_scaling.h"
 
 #include <memory>
-#include <string>
 #include <utility>
 
 #include "catalog/catalog.h"
+#include "catalog/workload.h"
 #include "collective/cuda/gpu_names.h"
 #include "runner/problem.h"
 #include "scaling/product_on_gpus.h"
@@ -18,34 +18,6 @@ namespace lanescope::scaling {
 namespace {
 
 using catalog::KernelRow;
-
-/// Refuses what does not end on the devices, or is no sum, scan of sums, or product.
-void check(const KernelRow& row, const values::ScalingRequest& request) {
-  if (request.gpus.empty()) values::refuse("Name at least one GPU.");
-  if (row.family == "matmul") return;
-  if (row.family != "reduce" && row.family != "scan") {
-    values::refuse(
-        std::string(row.id) +
-        " is neither a reduction, a scan nor a matrix product, which are what is timed on several "
-        "GPUs.");
-  }
-  if (request.parameters.op != values::Op::sum) {
-    values::refuse("Several GPUs combine sums only; choose op = sum.");
-  }
-  if (row.family == "scan") {
-    if (request.parameters.exclusive) {
-      values::refuse("Scans on several GPUs are timed as inclusive ones; choose scan = inclusive.");
-    }
-    return;
-  }
-  for (const values::Buffer& buffer : row.plan(request.parameters).buffers) {
-    if (buffer.role == values::Role::output && buffer.count > 1) {
-      values::refuse(std::string(row.id) + " leaves " + std::to_string(buffer.count) +
-                     " sums for the host to add; choose a kernel that ends with one, as "
-                     "reduce_one_launch.");
-    }
-  }
-}
 
 std::unique_ptr<GpuProblem> makeProblem(const KernelRow& row, const values::Parameters& parameters,
                                         const std::vector<std::int64_t>& gpus,
@@ -60,7 +32,8 @@ std::unique_ptr<GpuProblem> makeProblem(const KernelRow& row, const values::Para
 values::ScalingResult measureScaling(const values::ScalingRequest& request,
                                      const std::stop_token& stop) {
   const KernelRow& row = catalog::find(request.kernel);
-  check(row, request);
+  if (request.gpus.empty()) values::refuse("Name at least one GPU.");
+  if (const auto why = catalog::whyNotOnSeveralGpus(row, request.parameters)) values::refuse(*why);
   collective::checkGpus(request.gpus);
   values::ScalingResult result;
   result.request = request;

@@ -12,6 +12,7 @@
 
 #include "app/text/sentence_text.h"
 #include "app/text/text.h"
+#include "catalog/workload.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/device_charts.h"
 #include "ui/devices/device_times.h"
@@ -28,19 +29,6 @@ namespace {
 
 constexpr std::int64_t kTimings = 20;
 constexpr int kMostPowerOnGpus = 26;  ///< of the elements, which the host makes and checks
-
-/// Whether a kernel can be timed on several GPUs: a product, an inclusive scan of sums, or a
-/// reduction that ends with one sum.
-bool isScalable(const catalog::KernelRow& row) {
-  if (row.family == "matmul") return true;
-  const values::Parameters parameters = catalog::defaultsOf(row);
-  if (parameters.op != values::Op::sum) return false;
-  if (row.family == "scan") return !parameters.exclusive;
-  return row.family == "reduce" &&
-         std::ranges::none_of(row.plan(parameters).buffers, [](const values::Buffer& buffer) {
-           return buffer.role == values::Role::output && buffer.count > 1;
-         });
-}
 
 /// The sizes of an all-reduce on these devices.
 catalog::PowerRange sizesOn(const values::AllReduceRequest& devices) {
@@ -85,7 +73,8 @@ void TimesPane::fillChoices() {
   m_what->addItems({tr("All-reduce over the bytes"), tr("Same problem on more GPUs"),
                     tr("Problem that grows with the GPUs")});
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (isScalable(row)) m_kernel->addItem(toQString(row.id));
+    if (!catalog::whyNotOnSeveralGpus(row, catalog::defaultsOf(row)))
+      m_kernel->addItem(toQString(row.id));
   }
   m_kernel->setCurrentIndex(std::max(0, m_kernel->findText(QStringLiteral("reduce_one_launch"))));
   //: In a list whose other entries are recorded times
