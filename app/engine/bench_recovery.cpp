@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -22,6 +23,12 @@ std::optional<BenchRequest> BenchRecovery::next() {
     return m_request;
   }
   if (!m_lost) return std::nullopt;
+  if (std::exchange(m_isRepeated, false)) {
+    BenchRequest request = m_request;
+    request.sizes = incomplete();
+    if (!request.sizes.empty()) return request;
+    m_next = kernels();
+  }
   while (m_next < kernels()) {
     BenchRequest request = alone(m_next++);
     if (request.sizes.empty()) continue;
@@ -51,6 +58,7 @@ bool BenchRecovery::add(const BenchSeries& series) {
 void BenchRecovery::finish(const BenchResult& result) {
   if (!m_facts) m_facts = result;
   if (m_step == Step::alone) m_isCpuMissing = false;
+  if (m_step == Step::whole) m_next = kernels();
 }
 
 std::optional<BenchSeries> BenchRecovery::fail(const Error& error) {
@@ -62,7 +70,15 @@ std::optional<BenchSeries> BenchRecovery::fail(const Error& error) {
                                                   m_request.measure == values::Measure::time;
   if (!goesOn) throw Error(error);
   if (m_step == Step::alone) return giveUp(kernel(m_next - 1), error);
+  const bool isFirst = !m_lost;
   m_lost = error;
+  const std::size_t before = std::exchange(m_before, m_series.size());
+  if (m_ranks > 1 && (isFirst || m_before > before)) {
+    m_isRepeated = true;
+    m_done = m_told;
+    m_share = 1 - m_done;
+    return std::nullopt;
+  }
   m_isCpuMissing = m_request.withCpuVariants;
   m_done = m_told;
   m_share = 0;
@@ -83,6 +99,11 @@ BenchResult BenchRecovery::result() && {
   m_facts->kernel = m_request.kernel;
   m_facts->parameters = m_request.parameters;
   m_facts->series = std::move(m_series);
+  if (m_ranks > 1) {
+    //: Of processes that measure together; %1: a sentence on what ended them
+    const QString note = tr("What the ranks had not completed was measured again. %1");
+    m_facts->notes.push_back(note.arg(QString::fromUtf8(m_lost->what())).toStdString());
+  }
   return *std::move(m_facts);
 }
 
@@ -129,6 +150,18 @@ std::vector<std::int64_t> BenchRecovery::missing(const std::string& kernel, bool
     if (hasKernel && !(orCpu && !has(std::mem_fn(&BenchSeries::isOnCpu)))) continue;
     sizes.push_back(n);
   }
+  return sizes;
+}
+
+std::vector<std::int64_t> BenchRecovery::incomplete() const {
+  std::vector<std::int64_t> sizes;
+  for (std::size_t i = 0; i < kernels(); ++i) {
+    std::ranges::copy(missing(kernel(i), i == 0 && m_request.withCpuVariants),
+                      std::back_inserter(sizes));
+  }
+  std::ranges::sort(sizes);
+  const auto [first, last] = std::ranges::unique(sizes);
+  sizes.erase(first, last);
   return sizes;
 }
 

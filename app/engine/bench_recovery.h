@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,10 +17,16 @@ namespace lanescope::app {
 /// A benchmark that outlives its engine. It makes the requests to the engine and receives their
 /// results. When a kernel ends the engine, the results so far are kept, and a new engine measures
 /// the rest, each kernel in a request of its own. The kernel that ended the engine gets a series
-/// with the reason and is not measured at larger sizes. Only benchmarks of times are continued.
+/// with the reason and is not measured at larger sizes. An engine of several ranks may end because
+/// one of them is lost: then the sizes that it lacks are measured again, and only when that brings
+/// nothing are the kernels measured one by one. Only benchmarks of times are continued.
 class BenchRecovery {
+  Q_DECLARE_TR_FUNCTIONS(BenchRecovery)
+
  public:
-  explicit BenchRecovery(values::BenchRequest request) : m_request(std::move(request)) {}
+  /// `ranks`: of the engine.
+  explicit BenchRecovery(values::BenchRequest request, std::int64_t ranks = 1)
+      : m_request(std::move(request)), m_ranks(ranks) {}
 
   /// Returns the next request, which ends with `finish` or `fail`; nothing after the last one.
   [[nodiscard]] std::optional<values::BenchRequest> next();
@@ -39,7 +46,7 @@ class BenchRecovery {
  private:
   enum class Step : std::uint8_t {
     begin,
-    whole,  ///< the request as it was made
+    whole,  ///< the request as it was made, or at the sizes that it lacks
     alone,  ///< one kernel after the other, at the sizes that it lacks
     facts,  ///< about the machine, where no engine lived to tell them
   };
@@ -48,6 +55,8 @@ class BenchRecovery {
   [[nodiscard]] const std::string& kernel(std::size_t index) const;
   [[nodiscard]] values::BenchRequest alone(std::size_t index) const;
   [[nodiscard]] values::BenchRequest forFacts() const;
+  /// Returns the sizes at which any kernel or the CPU variants have no series yet.
+  [[nodiscard]] std::vector<std::int64_t> incomplete() const;
   /// Returns the sizes at which the kernel, or with `orCpu` a CPU variant, has no series yet.
   [[nodiscard]] std::vector<std::int64_t> missing(const std::string& kernel, bool orCpu) const;
   /// Assigns the current kernel its share of the remaining progress.
@@ -55,6 +64,9 @@ class BenchRecovery {
   std::optional<values::BenchSeries> giveUp(const std::string& kernel, const values::Error& error);
 
   values::BenchRequest m_request;
+  std::int64_t m_ranks;
+  bool m_isRepeated = false;  ///< the next request is of all kernels again
+  std::size_t m_before = 0;   ///< series before the present request
   Step m_step = Step::begin;
   std::size_t m_next = 0;  ///< the kernel that is to be alone next
   bool m_isCpuMissing = false;

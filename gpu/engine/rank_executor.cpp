@@ -9,6 +9,7 @@
 #include "collective/ranks.h"
 #include "engine/rank_pieces.h"
 #include "engine/rank_requests.h"
+#include "engine/timed_on_ranks.h"
 #include "protocol/codec.h"
 #include "runner/compared.h"
 #include "spread/rank_run.h"
@@ -54,16 +55,31 @@ bool RankExecutor::isEmulated(const values::Target& target) {
 
 values::BenchResult RankExecutor::bench(const values::BenchRequest& request, std::stop_token stop,
                                         const BenchProgress& progress, const SeriesSink& sink) {
-  if (request.measure != values::Measure::counters || !isEmulated(request.target)) {
-    return m_alone->bench(request, std::move(stop), progress, sink);
-  }
   values::BenchRequest dealt = request;
-  dealt.target.backend = values::BackendChoice::emulator;  // on a rank that has a GPU, too
+  // On each rank the same, whatever devices it has.
+  dealt.target.backend =
+      isEmulated(request.target) ? values::BackendChoice::emulator : values::BackendChoice::cuda;
+  if (request.measure == values::Measure::counters && isEmulated(request.target)) {
+    return count(dealt, std::move(stop), progress, sink);
+  }
+  if (m_communicator.size() > 1 && canBeShared(request) && isThere(dealt.target)) {
+    return timeOnRanks(dealt, placeFor(dealt, *m_alone), m_communicator, *m_alone, stop, progress,
+                       sink);
+  }
+  return m_alone->bench(request, std::move(stop), progress, sink);
+}
+
+bool RankExecutor::isThere(const values::Target& target) {
+  return target.backend == values::BackendChoice::emulator ||
+         std::ranges::any_of(devices(), [&](const values::DeviceInfo& device) {
+           return device.available && device.backend == target.backend &&
+                  device.device == target.device;
+         });
+}
+
+values::BenchResult RankExecutor::count(const values::BenchRequest& dealt, std::stop_token stop,
+                                        const BenchProgress& progress, const SeriesSink& sink) {
   const std::vector<values::BenchRequest> pieces = piecesOf(dealt);
-  const BenchAlone alone = [&](const values::BenchRequest& piece) {
-    return m_alone->bench(
-        piece, stop, [](double, const std::string&) {}, [](const values::BenchSeries&) {});
-  };
   values::BenchResult result;
   std::optional<Failure> failure;
   const auto take = [&](const Frame& frame) {
@@ -80,19 +96,21 @@ values::BenchResult RankExecutor::bench(const values::BenchRequest& request, std
     }
     sink(result.series.back());
     progress(static_cast<double>(result.series.size()) / static_cast<double>(pieces.size()),
-             request.kernel);
+             dealt.kernel);
   };
   announce({1, dealt}, m_communicator);
   dealPieces(
-      std::ssize(pieces), m_communicator, stop,
-      [&](std::int64_t piece) { return answerTo(pieces[static_cast<std::size_t>(piece)], alone); },
+      std::ssize(pieces), allOthers(m_communicator), m_communicator, stop,
+      [&](std::int64_t piece) {
+        return answerTo(pieces[static_cast<std::size_t>(piece)], *m_alone, stop);
+      },
       take);
   if (failure) throw values::Error(failure->kind, failure->sentence);
   if (result.series.size() < pieces.size()) {
     throw values::Error(values::ErrorKind::cancelled, "The comparison was cancelled.");
   }
-  result.kernel = request.kernel;
-  result.parameters = request.parameters;
+  result.kernel = dealt.kernel;
+  result.parameters = dealt.parameters;
   return result;
 }
 

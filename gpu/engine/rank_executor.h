@@ -11,8 +11,8 @@ namespace lanescope::engine {
 
 /// The executor of rank 0 of an engine of several ranks. An all-reduce is of all ranks, and so is a
 /// run whose target has as many. What a benchmark counts on the emulator is dealt out to all ranks,
-/// a launch at a time. Everything else is carried out by rank 0 alone, such as what is timed: times
-/// of other hosts, or beside other work on this one, are not to be compared.
+/// a launch at a time, and what it times to those that disturb no other one, a size at a time
+/// (timed_on_ranks.h). Everything else is carried out by rank 0 alone.
 class RankExecutor final : public Executor {
  public:
   /// `alone`: what rank 0 does alone. The communicator outlives the executor.
@@ -36,6 +36,10 @@ class RankExecutor final : public Executor {
  private:
   /// Whether a run on this target is one on the emulator.
   [[nodiscard]] bool isEmulated(const values::Target& target);
+  /// Whether the device of the target works.
+  [[nodiscard]] bool isThere(const values::Target& target);
+  [[nodiscard]] values::BenchResult count(const values::BenchRequest& dealt, std::stop_token stop,
+                                          const BenchProgress& progress, const SeriesSink& sink);
 
   std::unique_ptr<Executor> m_alone;
   collective::Communicator& m_communicator;

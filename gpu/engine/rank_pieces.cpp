@@ -5,6 +5,7 @@
 #include <exception>
 #include <map>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <thread>
@@ -105,14 +106,15 @@ class Pieces {
 };
 
 /// Hands pieces to the other ranks until each has been told that there are no more.
-void serveOthers(Pieces& pieces, Communicator& communicator) {
+void serveOthers(Pieces& pieces, const std::vector<std::int64_t>& others,
+                 Communicator& communicator) {
   std::map<std::int64_t, std::int64_t> busy;  // the piece of each rank
   const auto handNext = [&](std::int64_t rank) {
     const std::int64_t piece = pieces.next();
     if (piece != kNoPiece) busy[rank] = piece;
     hand(piece, rank, communicator);
   };
-  for (std::int64_t rank = 1; rank < communicator.size(); ++rank) handNext(rank);
+  for (const std::int64_t rank : others) handNext(rank);
   while (!busy.empty()) {
     const std::int64_t rank = communicator.nextSender(kAnswerStep);
     Frame frame = answerOf(rank, communicator);
@@ -124,13 +126,21 @@ void serveOthers(Pieces& pieces, Communicator& communicator) {
 
 }  // namespace
 
-void dealPieces(std::int64_t count, Communicator& communicator, const std::stop_token& stop,
+std::vector<std::int64_t> allOthers(const Communicator& communicator) {
+  std::vector<std::int64_t> ranks(static_cast<std::size_t>(communicator.size() - 1));
+  std::iota(ranks.begin(), ranks.end(), std::int64_t{1});
+  return ranks;
+}
+
+void dealPieces(std::int64_t count, const std::vector<std::int64_t>& others,
+                Communicator& communicator, const std::stop_token& stop,
                 const CarryOutPiece& carryOut, const std::function<void(Frame)>& take) {
   communicator.setLimit(std::nullopt);  // a piece may take as long as it likes
   Pieces pieces(count, stop, take);
   {
     // This thread carries out pieces itself, and meanwhile only the other one communicates.
-    const std::jthread others([&] { pieces.guard([&] { serveOthers(pieces, communicator); }); });
+    const std::jthread server(
+        [&] { pieces.guard([&] { serveOthers(pieces, others, communicator); }); });
     pieces.guard([&] {
       for (std::int64_t piece = pieces.next(); piece != kNoPiece; piece = pieces.next()) {
         pieces.put(piece, carryOut(piece));

@@ -11,6 +11,7 @@
 
 #include "collective/ranks.h"
 #include "engine/rank_pieces.h"
+#include "engine/timed_on_ranks.h"
 #include "platform/process_limits.h"
 #include "protocol/codec.h"
 #include "runner/compared.h"
@@ -24,7 +25,7 @@ using collective::Communicator;
 constexpr std::chrono::seconds kRestLimit{10};
 
 void carryOut(const ToEngine& request, Communicator& communicator, const RankRun& run,
-              const BenchAlone& bench) {
+              Executor& alone) {
   if (const auto* reduce = std::get_if<values::AllReduceRequest>(&request.body)) {
     (void)collective::allReduce(*reduce, communicator);
   } else if (const auto* whole = std::get_if<values::RunRequest>(&request.body)) {
@@ -34,9 +35,12 @@ void carryOut(const ToEngine& request, Communicator& communicator, const RankRun
       throw values::Error(values::ErrorKind::engineLost, error.what());
     }
   } else if (const auto* dealt = std::get_if<values::BenchRequest>(&request.body)) {
+    if (dealt->measure == values::Measure::time) {
+      return timeForRankZero(*dealt, placeFor(*dealt, alone), communicator, alone);
+    }
     const std::vector<values::BenchRequest> pieces = piecesOf(*dealt);
     carryOutPieces(communicator, [&](std::int64_t piece) {
-      return answerTo(pieces[static_cast<std::size_t>(piece)], bench);
+      return answerTo(pieces[static_cast<std::size_t>(piece)], alone, {});
     });
   }
 }
@@ -72,21 +76,30 @@ ToEngine nextRequest(Communicator& communicator) {
   throw values::Error(values::ErrorKind::engineLost, decoded.error);
 }
 
-Frame answerTo(const values::BenchRequest& piece, const BenchAlone& bench) {
+Frame answerTo(const values::BenchRequest& piece, Executor& alone, const std::stop_token& stop) {
+  values::BenchResult reasons;
+  reasons.kernel = piece.kernel;
+  reasons.parameters = piece.parameters;
   try {
-    return encode(ToClient{1, bench(piece)});
+    return encode(ToClient{1, alone.bench(
+                                  piece, stop, [](double, const std::string&) {},
+                                  [&](const values::BenchSeries& series) {
+                                    if (!series.failure.empty()) reasons.series.push_back(series);
+                                  })});
   } catch (const values::Error& error) {
+    if (error.kind() == values::ErrorKind::unavailable && !reasons.series.empty()) {
+      return encode(ToClient{1, std::move(reasons)});
+    }
     return encode(ToClient{1, Failure{error.kind(), error.what()}});
   } catch (const std::exception& error) {
     return encode(ToClient{1, Failure{values::ErrorKind::engineLost, platform::sentenceOf(error)}});
   }
 }
 
-std::string followRankZero(Communicator& communicator, const RankRun& run,
-                           const BenchAlone& bench) {
+std::string followRankZero(Communicator& communicator, const RankRun& run, Executor& alone) {
   for (;;) {
     try {
-      carryOut(nextRequest(communicator), communicator, run, bench);
+      carryOut(nextRequest(communicator), communicator, run, alone);
     } catch (const values::Error& error) {
       if (!isOfAll(error.kind())) return error.what();
     } catch (const std::exception& error) {

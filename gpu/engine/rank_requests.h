@@ -4,9 +4,11 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 #include "backend/backend.h"
 #include "collective/communicator.h"
+#include "engine/executor.h"
 #include "protocol/frame.h"
 #include "protocol/message.h"
 
@@ -27,16 +29,15 @@ using RankRun = std::function<std::optional<values::RunResult>(
     const values::RunRequest& request, collective::Communicator& communicator,
     const std::stop_token& stop, const backend::Progress& progress)>;
 
-/// Carries out a benchmark on this rank alone.
-using BenchAlone = std::function<values::BenchResult(const values::BenchRequest& request)>;
-
-/// Returns the answer to a piece of a benchmark: its BenchResult, or a Failure.
-[[nodiscard]] Frame answerTo(const values::BenchRequest& piece, const BenchAlone& bench);
+/// Returns the answer to a piece of a benchmark: its BenchResult, or a Failure. Where nothing could
+/// be measured, the result has the reasons alone, and no machine.
+[[nodiscard]] Frame answerTo(const values::BenchRequest& piece, Executor& alone,
+                             const std::stop_token& stop);
 
 /// Carries out what rank 0 announces, for ever: all-reduces, runs over all ranks, and benchmarks
-/// whose pieces rank 0 deals (rank_pieces.h). Returns when this rank can no longer take part, with
-/// a sentence.
+/// whose pieces rank 0 deals (rank_pieces.h). `alone`: what this rank does alone. Returns when this
+/// rank can no longer take part, with a sentence.
 [[nodiscard]] std::string followRankZero(collective::Communicator& communicator, const RankRun& run,
-                                         const BenchAlone& bench);
+                                         Executor& alone);
 
 }  // namespace lanescope::engine

@@ -162,6 +162,7 @@ inline constexpr auto kForm<values::BenchResult> = Table{
     field("driver", &values::BenchResult::driver, kNewer),
     field("version", &values::BenchResult::version, kNewer),
     field("ceilings", &values::BenchResult::ceilings, kNewer),
+    field("notes", &values::BenchResult::notes, kLeftOut),
 };
 
 // Occupancy

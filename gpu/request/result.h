@@ -150,6 +150,7 @@ struct BenchResult {
   std::string date;     ///< ISO 8601, UTC
   Ceilings ceilings;
   std::vector<BenchSeries> series;
+  std::vector<std::string> notes = {};  ///< sentences that a reader should know about it
 };
 
 /// A device that kernels can run on, or the reason why it is missing.

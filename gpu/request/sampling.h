@@ -33,7 +33,9 @@ struct Sampling {
   /// A subject whose call took longer than this at the size before is left out at this size and all
   /// larger ones, and the result says so. 0: none is left out.
   Milliseconds longestCall{};
-  bool hot = true;  ///< time a GPU's kernels with hot caches; a CPU is always timed hot
+  /// Time a GPU's kernels with hot caches; a CPU is always timed hot. Neither hot nor cold: there
+  /// are no samples of the kernels, only phases.
+  bool hot = true;
   bool cold = false;
   std::uint64_t seed = 1;     ///< seed of the order in which subjects are timed
   Milliseconds warmUp{50.0};  ///< total time of calls before the first sample

@@ -111,11 +111,15 @@ std::vector<values::BenchSeries> KernelBench::finish(std::span<bench::Sampled> s
   const catalog::Answer answer{m_row.finish(m_parameters, m_outputs), m_outputs};
   const bool passed =
       m_isSound && m_row.compare(m_parameters, m_inputs, reference, answer).passes();
-  std::vector<values::BenchSeries> all;
-  for (std::size_t i = 0; i < sampled.size(); ++i) {
-    values::BenchSeries& series =
-        all.emplace_back(kernelSeries(m_row.id, m_device, m_parameters.n));
+  std::vector<values::BenchSeries> all(std::max<std::size_t>(1, sampled.size()),
+                                       kernelSeries(m_row.id, m_device, m_parameters.n));
+  for (values::BenchSeries& series : all) {
     series.passed = passed;
+    if (!m_phases.empty()) series.phases = bench::medianPhases(m_phases);
+    if (!m_pinned.empty()) series.pinned = bench::medianTransfers(m_pinned);
+  }
+  for (std::size_t i = 0; i < sampled.size(); ++i) {
+    values::BenchSeries& series = all[i];
     series.samples = std::move(sampled[i].samples);
     series.cache = m_caches[i];
     series.calls = m_subjects[i]->calls();
@@ -123,9 +127,7 @@ std::vector<values::BenchSeries> KernelBench::finish(std::span<bench::Sampled> s
     series.noisy = sampled[i].noisy;
     series.gaps = sampled[i].gaps;
     series.clockMHz = sampled[i].clockMHz;
-    if (!m_phases.empty()) series.phases = bench::medianPhases(m_phases);
     if (m_timed && series.phases) series.phases->kernel = bench::summarize(series.samples).median;
-    if (!m_pinned.empty()) series.pinned = bench::medianTransfers(m_pinned);
   }
   return all;
 }

@@ -31,10 +31,10 @@ class KernelBench {
   /// `timed`: the plan on the device; null: the kernel is timed by its runs.
   void prepare(std::unique_ptr<backend::TimedPlan> timed, const values::Sampling& sampling);
   /// Returns the subjects to sample, after `prepare`: on a GPU hot, cold or both, as requested;
-  /// else one.
+  /// else one. Where a request asks for neither, there are none.
   [[nodiscard]] std::vector<bench::Subject*> subjects() const;
-  /// Returns the series of the subjects, in the same order. The outputs of the timed calls are
-  /// compared with the reference.
+  /// Returns the series of the subjects, in the same order, or one of the phases alone. The outputs
+  /// of the timed calls are compared with the reference.
   [[nodiscard]] std::vector<values::BenchSeries> finish(std::span<bench::Sampled> sampled,
                                                         const catalog::Reference& reference);
 

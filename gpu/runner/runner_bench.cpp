@@ -35,7 +35,7 @@ void checkRequest(const values::BenchRequest& request) {
         sampling.warmUp <= kLongest)) {
     values::refuse("One size is sampled for an hour at most.");
   }
-  if (!sampling.hot && !sampling.cold) {
+  if (!sampling.hot && !sampling.cold && !sampling.phases && !request.withCpuVariants) {
     values::refuse("A kernel is timed hot, cold or both, and this request asks for neither.");
   }
   if (request.sizes.empty()) {
@@ -106,8 +106,11 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
     return compareCounters(request, device, std::move(result), stop, plain, sink);
   }
   TimeBench bench(rows, request, device, backendOf(device), m_memory);
-  progress(0, "what the machine reaches");
-  result.ceilings = ceilingsOf(device, request.target, stop);
+  // Kernels alone may be timed while other processes of this machine time others.
+  if (request.withCpuVariants || request.sampling.phases) {
+    progress(0, "what the machine reaches");
+    result.ceilings = ceilingsOf(device, request.target, stop);
+  }
   double total = 0;
   for (const std::int64_t n : sizes) total += bench.weightOf(n);
   double before = 0;

@@ -170,8 +170,9 @@ std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtS
 void TimeBench::keep(AtSize& size, const std::vector<BenchSeries>& all) {
   m_hasTimed = m_hasTimed || !all.empty();
   for (const BenchSeries& series : all) {
-    m_estimate.took(series.name, catalog::amountOf(*m_rows[0], size.problem.parameters),
-                    bench::summarize(series.samples).median);
+    if (!series.samples.empty())
+      m_estimate.took(series.name, catalog::amountOf(*m_rows[0], size.problem.parameters),
+                      bench::summarize(series.samples).median);
     size.sink(series);
   }
 }

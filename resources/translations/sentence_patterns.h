@@ -345,6 +345,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "There is no parameter '%1'."),
     //: gpu/catalog/specs.cpp
     QT_TRANSLATE_NOOP("sentences", "the help of the launch rule says so"),
+    //: gpu/catalog/workload.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 is neither a reduction, a scan nor a matrix product, which are what is timed on several GPUs."),
+    //: gpu/catalog/workload.cpp
+    QT_TRANSLATE_NOOP("sentences", "Several GPUs combine sums only; choose op = sum."),
+    //: gpu/catalog/workload.cpp
+    QT_TRANSLATE_NOOP("sentences", "Scans on several GPUs are timed as inclusive ones; choose scan = inclusive."),
+    //: gpu/catalog/workload.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch."),
     //: gpu/collective/communicator.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Rank %1 of %2 did not answer within %3."),
     //: gpu/collective/communicator.cpp. %1, %2, …: see the sources
@@ -531,6 +539,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The request was cancelled before it began."),
     //: gpu/engine/server.cpp
     QT_TRANSLATE_NOOP("sentences", "The engine has not enough memory for this request."),
+    //: gpu/engine/timed_on_ranks.cpp
+    QT_TRANSLATE_NOOP("sentences", "The benchmark was cancelled."),
+    //: gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 cannot be read, which tells whether ranks share a host."),
+    //: gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Timed by %1 of %2 ranks, one of each host like the first."),
+    //: gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Timed by %1 of %2 ranks on %3 of their hosts: kernels on a GPU for each rank at once, all else by one rank of each host."),
     //: gpu/lab/device_compiler/device_compiler.cpp
     QT_TRANSLATE_NOOP("sentences", "Compiling entry function '"),
     //: gpu/lab/device_compiler/device_compiler.cpp. %1, %2, …: see the sources
@@ -736,8 +752,6 @@ static const char* const kSentencePatterns[] = {
     //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "A benchmark needs at least one size."),
     //: gpu/runner/runner_bench.cpp
-    QT_TRANSLATE_NOOP("sentences", "The benchmark was cancelled."),
-    //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "Either all compared kernels have parameters of their own, or none has."),
     //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "what the machine reaches"),
@@ -775,14 +789,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 GPUs are more than the %2"),
     //: gpu/scaling/gpu_scaling.cpp
     QT_TRANSLATE_NOOP("sentences", "Name at least one GPU."),
-    //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 is neither a reduction, a scan nor a matrix product, which are what is timed on several GPUs."),
-    //: gpu/scaling/gpu_scaling.cpp
-    QT_TRANSLATE_NOOP("sentences", "Several GPUs combine sums only; choose op = sum."),
-    //: gpu/scaling/gpu_scaling.cpp
-    QT_TRANSLATE_NOOP("sentences", "Scans on several GPUs are timed as inclusive ones; choose scan = inclusive."),
-    //: gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch."),
     //: gpu/scaling/product_on_gpus.cpp
     QT_TRANSLATE_NOOP("sentences", "rows of A"),
     //: gpu/simt/accessors.h
@@ -1370,6 +1376,10 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/commands/grade_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The exercise's own solution does not pass. %1"),
     //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "No host is left that grades; nothing is written."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "There is no standard input."),
+    //: ui/cli/commands/grade_command.cpp
     QT_TRANSLATE_NOOP("sentences", "what is wrong"),
     //: ui/cli/commands/grade_command.cpp
     QT_TRANSLATE_NOOP("sentences", "The name of a report ends in .html."),
@@ -1381,6 +1391,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The longest time for one submission, compiling included. Usually 60."),
     //: ui/cli/commands/grade_command.cpp
     QT_TRANSLATE_NOOP("sentences", "Run submissions also where this system has no sandbox for them."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "How many submissions are graded at a time, and where: local, two on this machine; mpi:N, N on it; mpi:HOSTFILE, as many on each host of a file as it has slots. Usually local."),
+    //: ui/cli/commands/grade_command.cpp
+    QT_TRANSLATE_NOOP("sentences", "Judge the text on standard input as submission NUMBER and print the verdict for another `lanescope grade`, which starts this on the hosts of --engine."),
     //: ui/cli/commands/grade_command.cpp
     QT_TRANSLATE_NOOP("sentences", "Write `lanescope grade EXERCISE FOLDER --out grades.csv`."),
     //: ui/cli/commands/grade_command.cpp
@@ -1751,6 +1765,14 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "the skeleton"),
     //: ui/cli/exercise/grade_report.cpp
     QT_TRANSLATE_NOOP("sentences", "Same text"),
+    //: ui/cli/exercise/grading_hosts.cpp
+    QT_TRANSLATE_NOOP("sentences", "This exercise compares times, which are taken on one machine, two submissions at a time: leave out --engine."),
+    //: ui/cli/exercise/grading_hosts.cpp
+    QT_TRANSLATE_NOOP("sentences", "A report has pictures of the runs, which other hosts do not send: leave out --report or --engine."),
+    //: ui/cli/exercise/grading_hosts.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The exercise's own solution does not pass on the host %1. %2"),
+    //: ui/cli/exercise/grading_hosts.cpp
+    QT_TRANSLATE_NOOP("sentences", "No host of --engine can grade this."),
     //: ui/cli/lesson/asked_lesson.cpp
     QT_TRANSLATE_NOOP("sentences", "The stage is not set before the question."),
     //: ui/cli/lesson/asked_lesson.cpp

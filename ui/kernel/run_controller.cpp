@@ -148,7 +148,7 @@ void RunController::send(const values::RunRequest& request) {
 
 void RunController::measure(const values::BenchRequest& request) {
   begin(Task::bench);
-  m_bench.emplace(request);
+  m_bench.emplace(request, m_engine.ranks());
   emit benchStarted(request);
   measureNext();
 }

@@ -175,11 +175,7 @@ RankRun runOfAllRanks() {
 /// one has ended, and rank 0 must tell the client before.
 int follow(collective::Communicator& communicator) {
   const std::unique_ptr<Executor> alone = makeExecutor(false);
-  const BenchAlone bench = [&](const values::BenchRequest& request) {
-    return alone->bench(
-        request, {}, [](double, const std::string&) {}, [](const values::BenchSeries&) {});
-  };
-  const std::string sentence = followRankZero(communicator, runOfAllRanks(), bench);
+  const std::string sentence = followRankZero(communicator, runOfAllRanks(), *alone);
   constexpr std::chrono::seconds kForRankZero{3};
   std::this_thread::sleep_for(kForRankZero);
   std::fprintf(stderr, "lanescope-engine: %s\n", values::plainSentence(sentence).c_str());

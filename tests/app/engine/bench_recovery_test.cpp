@@ -84,6 +84,46 @@ TEST(BenchRecovery, AfterALossEachKernelIsAskedForAloneAtTheSizesThatItLacks) {
   EXPECT_EQ(std::move(bench).result().series.size(), 5U);
 }
 
+TEST(BenchRecovery, WhatALostRankWasMeasuringIsMeasuredAgainByAll) {
+  values::BenchRequest request = threeKernels();
+  request.withCpuVariants = false;
+  BenchRecovery bench(request, 4);
+  ASSERT_TRUE(bench.next());
+  const auto addAll = [&](std::int64_t n) {
+    for (const char* const kernel : {"dot_shared", "dot_global", "dot_one_launch"}) {
+      EXPECT_TRUE(bench.add(seriesOf(kernel, n)));
+    }
+  };
+  addAll(32);
+  EXPECT_FALSE(bench.fail(kLost));
+  const auto again = bench.next();
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->sizes, Sizes{64});
+  EXPECT_EQ(again->compared.size(), 2U);
+  addAll(64);
+  bench.finish({});
+  EXPECT_FALSE(bench.next());
+  const values::BenchResult result = std::move(bench).result();
+  EXPECT_EQ(result.series.size(), 6U);
+  EXPECT_EQ(result.notes, std::vector<std::string>{"What the ranks had not completed was measured "
+                                                   "again. The engine ended."});
+}
+
+TEST(BenchRecovery, RanksThatAreLostTwiceWithoutAResultGiveEachKernelAnEngine) {
+  BenchRecovery bench(threeKernels(), 4);
+  ASSERT_TRUE(bench.next());
+  EXPECT_FALSE(bench.fail(kLost));
+  const auto again = bench.next();
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->sizes, (Sizes{32, 64}));
+  EXPECT_FALSE(bench.fail(kLost));
+  const auto alone = bench.next();
+  ASSERT_TRUE(alone);
+  EXPECT_TRUE(alone->compared.empty());
+  EXPECT_TRUE(bench.fail(kLost));
+  EXPECT_EQ(bench.next()->kernel, "dot_global");
+}
+
 TEST(BenchRecovery, WhatIsWrongWithAKernelAloneIsSaidAndTheOthersGoOn) {
   BenchRecovery bench(threeKernels());
   ASSERT_TRUE(bench.next());

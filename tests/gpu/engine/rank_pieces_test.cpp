@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -30,7 +31,7 @@ std::vector<int> dealt(std::int64_t ranks, std::int64_t count, const CarryOutPie
   std::vector<int> taken;
   collective::onThreads(ranks, [&](Communicator& own) {
     if (own.rank() != 0) return carryOutPieces(own, carryOut);
-    dealPieces(count, own, stop, carryOut, [&](const Frame& frame) {
+    dealPieces(count, allOthers(own), own, stop, carryOut, [&](const Frame& frame) {
       EXPECT_EQ(frame, answerToPiece(frame.head.at(0)));
       taken.push_back(frame.head.at(0));
     });
@@ -53,6 +54,19 @@ TEST(RankPieces, AreCarriedOutOnceEachAndTakenInTheirOrder) {
       }
     }
   }
+}
+
+TEST(RankPieces, GoToTheNamedRanksAlone) {
+  std::array<std::atomic<int>, 4> done{};
+  collective::onThreads(4, [&](Communicator& own) {
+    const auto carryOut = [&](std::int64_t piece) {
+      ++done.at(static_cast<std::size_t>(own.rank()));
+      return answerToPiece(piece);
+    };
+    if (own.rank() == 2) return carryOutPieces(own, carryOut);
+    if (own.rank() == 0) dealPieces(50, {2}, own, {}, carryOut, [](const Frame&) {});
+  });
+  EXPECT_EQ(done[0] + done[2], 50);
 }
 
 TEST(RankPieces, KeepAllRanksBusyAtOnce) {
@@ -103,7 +117,8 @@ TEST(RankPieces, GoOnAfterAnAnswerThatIsNotTaken) {
       const auto refuse = [&](const Frame&) {
         if (++taken == 2) throw std::runtime_error("not this one");
       };
-      EXPECT_THROW(dealPieces(20, own, {}, answerToPiece, refuse), std::runtime_error);
+      EXPECT_THROW(dealPieces(20, allOthers(own), own, {}, answerToPiece, refuse),
+                   std::runtime_error);
       EXPECT_EQ(taken, 2);
     }
   });

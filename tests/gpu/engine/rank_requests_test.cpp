@@ -9,6 +9,7 @@
 #include <string>
 
 #include "tests/gpu/collective/rank_zero.h"
+#include "tests/gpu/engine/series_executor.h"
 
 namespace lanescope::engine {
 namespace {
@@ -29,10 +30,11 @@ TEST(RankRequests, ReachAllRanksAsTheClientSentThem) {
 
 TEST(RankRequests, ThatAreNotOfTheProtocolEndARank) {
   std::string sentence;
+  tests::SeriesExecutor executor;
   EXPECT_EQ(complaintOfRankZero(2,
                                 [&](Communicator& communicator) {
                                   if (communicator.rank() == 1) {
-                                    sentence = followRankZero(communicator, {}, {});
+                                    sentence = followRankZero(communicator, {}, executor);
                                     return;
                                   }
                                   std::array<std::uint64_t, 2> lengths{3, 0};

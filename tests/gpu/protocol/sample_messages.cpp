@@ -307,6 +307,7 @@ values::BenchResult sampleBenchResult() {
   result.date = "2026-01-02T03:04:05Z";
   result.ceilings = {4.0e12, 6.0e13, std::nullopt, 1.0e12};
   result.series = {sampleBenchSeries(), onCpu};
+  result.notes = {"A note."};
   return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -128,6 +129,80 @@ TEST(RunnerBench, NamesTheCeilingsAndTheVersionThatMeasured) {
   EXPECT_FALSE(result.ceilings.gpuBandwidth || result.ceilings.gpuFlops);
   EXPECT_FALSE(result.version.empty());
   EXPECT_EQ(result.driver, "");
+}
+
+/// A plan on a GPU whose calls take a millisecond.
+class MillisecondPlan final : public backend::TimedPlan {
+ public:
+  [[nodiscard]] bench::Sample take(values::Cache) override { return {values::Milliseconds(1)}; }
+  [[nodiscard]] int calls(values::Cache) const override { return 1; }
+  [[nodiscard]] double peakMHz() const override { return 0; }
+  [[nodiscard]] std::vector<values::HostArray> outputs() override {
+    return partialSums({0}).outputs;
+  }
+  [[nodiscard]] std::optional<values::PinnedTransfers> timePinned(
+      const std::vector<values::HostArray>&) override {
+    return values::PinnedTransfers{values::Milliseconds(2), values::Milliseconds(3)};
+  }
+};
+
+/// Plays a GPU.
+class TimedBackend final : public backend::Backend {
+ public:
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
+    return {deviceNamed("A GPU", values::BackendChoice::cuda)};
+  }
+  [[nodiscard]] backend::RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
+                                        const backend::RunOptions&, std::stop_token,
+                                        const backend::Progress&) override {
+    backend::RunOutcome outcome = partialSums({0});
+    outcome.phases.hostToDevice = values::Milliseconds(7);
+    return outcome;
+  }
+  [[nodiscard]] std::vector<std::unique_ptr<backend::TimedPlan>> prepare(
+      const std::vector<values::Plan>& plans, const std::vector<values::HostArray>&,
+      const values::Target&, const std::stop_token&) override {
+    std::vector<std::unique_ptr<backend::TimedPlan>> timed(plans.size());
+    for (auto& plan : timed) plan = std::make_unique<MillisecondPlan>();
+    return timed;
+  }
+};
+
+TEST(RunnerBench, TimesAGpusKernelsAndAllElseApart) {
+  Runner runner(std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false),
+                std::make_unique<TimedBackend>());
+  const auto benchedOnGpu = [&](const values::BenchRequest& request) {
+    return runner.bench(
+        request, {}, [](double, const std::string&) {}, [](const values::BenchSeries&) {});
+  };
+  values::BenchRequest kernels = dotRequest();
+  kernels.sizes = {1};
+  kernels.withCpuVariants = kernels.sampling.phases = false;
+  const values::BenchResult alone = benchedOnGpu(kernels);
+  ASSERT_EQ(alone.series.size(), 2U);
+  for (const values::BenchSeries& series : alone.series) {
+    EXPECT_GE(series.samples.size(), 3U);
+    EXPECT_TRUE(series.passed);
+    EXPECT_FALSE(series.phases || series.pinned);
+  }
+  EXPECT_EQ(alone.ceilings, values::Ceilings()) << "the CPU's would be measured beside others";
+
+  values::BenchRequest others = dotRequest();
+  others.sizes = {1};
+  others.sampling.hot = others.sampling.cold = false;
+  const values::BenchResult rest = benchedOnGpu(others);
+  ASSERT_GT(rest.series.size(), 2U);
+  for (const values::BenchSeries& series : rest.series) {
+    EXPECT_TRUE(series.passed) << series.name;
+    EXPECT_EQ(series.samples.empty(), !series.isOnCpu()) << series.name;
+    if (series.isOnCpu()) continue;
+    EXPECT_EQ(series.phases.value().hostToDevice.count(), 7);
+    EXPECT_EQ(series.pinned.value().deviceToHost.count(), 3);
+  }
+  EXPECT_TRUE(rest.ceilings.cpuBandwidth);
+
+  others.withCpuVariants = others.sampling.phases = false;
+  EXPECT_THROW(static_cast<void>(benchedOnGpu(others)), values::Error);
 }
 
 TEST(RunnerBench, ReportsItsCurrentItem) {

@@ -56,6 +56,8 @@ TEST(CommandLine, ListsWhatItKnowsWhenANameIsUnknown) {
                 "the backends are auto, cuda and emulator");
   expectRefusal({"run", "dot_shared", "--schedule", "fair"}, 2, "the schedules are in-order");
   expectRefusal({"run", "dot_shared", "--engine", "http:x"}, 2, "ssh:");
+  expectRefusal({"bench", "dot_shared", "--engine", "mpi:none-such"}, 2,
+                "The file of hosts none-such cannot be read.");
   expectRefusal({"run", "dot_shared", "--engine", "ssh:-oProxyCommand=x"}, 2, "-oProxyCommand=x");
   expectRefusal({"fly"}, 2, "no command 'fly'; the commands are list, devices, run");
 }

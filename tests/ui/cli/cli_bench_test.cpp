@@ -161,6 +161,14 @@ TEST(BenchReport, NamesTheBestCpuVariantAndTellsTheRatioWithAndWithoutCopies) {
   EXPECT_NE(text.find("0.247"), std::string::npos) << text;
 }
 
+TEST(BenchReport, EndsTheTableWithItsNotes) {
+  values::BenchResult result = measured();
+  result.notes = {"Timed by 2 of 4 ranks, one of each host like the first."};
+  EXPECT_TRUE(benchReport(result).contains(
+      "\n  Note: Timed by 2 of 4 ranks, one of each host like the first.\n"))
+      << benchReport(result).toStdString();
+}
+
 TEST(BenchReport, ComparesNothingWithTheEmulator) {
   values::BenchResult result = measured();
   for (BenchSeries& series : result.series) {

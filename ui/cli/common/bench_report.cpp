@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/text/sentence_text.h"
 #include "bench/statistics.h"
 #include "ui/cli/common/terminal.h"
 
@@ -16,6 +17,9 @@ namespace {
 
 using values::BenchSeries;
 using values::Milliseconds;
+
+/// Of lines of sentences.
+constexpr int kSentenceWidth = 96;
 
 /// "0.35%".
 QString partText(double part) {
@@ -130,7 +134,6 @@ QString ratioTable(const values::BenchResult& result) {
 }  // namespace
 
 QString failuresReport(const values::BenchResult& result) {
-  constexpr int kWidth = 96;
   // Sizes with the same reason share an entry.
   std::vector<std::pair<QString, QStringList>> failures;
   for (const BenchSeries& series : result.series) {
@@ -143,7 +146,7 @@ QString failuresReport(const values::BenchResult& result) {
   QString text;
   for (const auto& [what, sizes] : failures) {
     const QString sentence = "Not timed at n = " + sizes.join("; ") + ", " + what;
-    text += "  " + wrapped(sentence, kWidth).join("\n    ") + "\n";
+    text += "  " + wrapped(sentence, kSentenceWidth).join("\n    ") + "\n";
   }
   return text;
 }
@@ -161,6 +164,9 @@ QString benchReport(const values::BenchResult& result) {
   QString text = QString::fromStdString(result.kernel) + ", " +
                  QString::fromStdString(result.date) + "\n  " + places.join("\n  ") + "\n" +
                  timeTable(result) + failuresReport(result);
+  for (const std::string& note : result.notes) {
+    text += "  " + wrapped("Note: " + sentenceText(note), kSentenceWidth).join("\n    ") + "\n";
+  }
   const bool isNoisy = std::ranges::any_of(
       result.series, [](const BenchSeries& series) { return series.noisy && !series.emulated; });
   if (isNoisy) {

@@ -95,7 +95,7 @@ std::shared_ptr<const values::BenchResult> EngineSession::bench(
 
 values::BenchResult EngineSession::benchSteadily(const values::BenchRequest& request,
                                                  const QString& label) {
-  app::BenchRecovery recovery(request);
+  app::BenchRecovery recovery(request, m_engine.ranks());
   while (const auto next = recovery.next()) {
     try {
       const auto add = [&](const values::BenchSeries& series) { recovery.add(series); };
