@@ -287,11 +287,11 @@ constexpr std::array<Command, 20> kCommands{{
     {"grade", "EXERCISE FOLDER", "Runs the submissions of a folder and writes their grades.",
      "Each .cu file of the folder, and each folder in it with one, is a submission. It is compiled "
      "and\n"
-     "run in the sandbox, two at a time. One that does not compile, never ends or tries what it "
-     "may\n"
-     "not costs itself alone. Problem, reference and launch are those of the exercise, whatever a\n"
-     "submission says. The file has a line for each: name, score, gates, what is wrong, and which\n"
-     "others have the same text. --report adds a page for a browser: how often each gate is "
+     "run in the sandbox, two at a time, or as many as --engine says. One that does not compile,\n"
+     "never ends or tries what it may not costs itself alone. Problem, reference and launch are\n"
+     "those of the exercise, whatever a submission says. The file has a line for each: name,\n"
+     "score, gates, what is wrong, and which others have the same text. --report adds a page for a "
+     "browser: how often each gate is "
      "passed,\n"
      "all grades, and for each submission that fails the smallest input that fails, a picture of "
      "that\n"
@@ -302,7 +302,8 @@ constexpr std::array<Command, 20> kCommands{{
      "Examples:\n"
      "  lanescope grade bounds handed-in --out grades.csv\n"
      "  lanescope grade bounds handed-in --out grades.csv --report report.html\n"
-     "  lanescope grade my-exercise handed-in --out grades.csv --json\n",
+     "  lanescope grade my-exercise handed-in --out grades.csv --json\n"
+     "  lanescope grade bounds handed-in --out grades.csv --engine mpi:hosts.txt\n",
      true, gradeOptions, executeGrade},
     {"board", "FOLDER",
      "Reads the sessions of a class and shows which questions were answered wrongly, and how.",

@@ -233,6 +233,66 @@ TEST_F(CliExerciseTest, AReportShowsWhatFailedAndNothingThatIsHandedInGetsIntoIt
   }
 }
 
+/// Stands for ssh, and runs on this machine. The host `gone` is not there, and on `flaky` the
+/// second process is killed in the middle of its submission.
+constexpr char kFakeSsh[] = R"(#!/bin/sh
+while [ "$1" != -- ]; do shift; done
+host=$2
+echo "$host" >>"$LANESCOPE_TEST_HOSTS"
+case $host in
+  gone) echo "ssh: no such host" >&2; exit 255 ;;
+  flaky) [ $(grep -c flaky "$LANESCOPE_TEST_HOSTS") = 1 ] || eval "timeout -s KILL 0.3 $3" || exit ;;
+esac
+exec sh -c "$3"
+)";
+
+TEST_F(CliExerciseTest, HostsGradeAsThisMachineDoesAndAnotherOneTakesOver) {
+  for (const char* const name : {"ssh", "hosts", "lost", "bad"}) {
+    QFile file(m_folder.filePath(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    const std::map<QByteArray, QByteArray> texts{{"ssh", kFakeSsh},
+                                                 {"hosts", "a\nlocalhost\nflaky\ngone\n"},
+                                                 {"lost", "gone slots=2\n"},
+                                                 {"bad", "a b c\n"}};
+    file.write(texts.at(name));
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  }
+  const QByteArray solution = textOf(kExercises + "/01_bounds/solution.cu");
+  handIn("ana.cu", solution);
+  handIn("bor.cu", textOf(kExercises + "/01_bounds/skeleton.cu"));
+  handIn("broken.cu", "__global__ void k(float* out) { out[0] = ; }");
+  handIn("cene.cu", QByteArray(solution).replace("if (i < n)", "if (i < n - 1)"));
+  handIn("no-text.cu", QByteArray(2000, '\0'));
+  const QByteArray path = qgetenv("PATH");
+  qputenv("PATH", QFile::encodeName(m_folder.path()) + ':' + path);
+  qputenv("LANESCOPE_TEST_HOSTS", QFile::encodeName(m_folder.filePath("asked")));
+  const auto expected = grades("bounds");
+  EXPECT_FALSE(QFile::exists(m_folder.filePath("asked")));
+  const QByteArray sheet = textOf(m_folder.filePath("grades.csv"));
+  EXPECT_EQ(grades("bounds", {"--engine", "mpi:3"}), expected);
+  EXPECT_EQ(grades("bounds", {"--engine", "mpi:hosts"}), expected);
+  EXPECT_EQ(textOf(m_folder.filePath("grades.csv")), sheet);
+  const QByteArray asked = textOf(m_folder.filePath("asked"));
+  for (const char* const host : {"a\n", "flaky\n", "gone\n"}) EXPECT_TRUE(asked.contains(host));
+  const QStringList out{"grade", "bounds", "handed-in", "--out", "grades.csv", "--engine"};
+  const Answer lost = runProgram(out + QStringList{"mpi:lost"}, m_folder.path());
+  EXPECT_EQ(lost.code, 3);
+  EXPECT_TRUE(lost.err.contains("The host gone grades no more: ssh: no such host."))
+      << lost.err.toStdString();
+  EXPECT_TRUE(lost.err.contains("No host of --engine can grade this.")) << lost.err.toStdString();
+  EXPECT_EQ(textOf(m_folder.filePath("grades.csv")), sheet);
+  qputenv("PATH", path);
+  qunsetenv("LANESCOPE_TEST_HOSTS");
+  for (const auto& [engine, sentence] : {std::pair{"mpi:bad", "is neither HOST nor HOST slots=N"},
+                                         {"mpi:none-such", "cannot be read"},
+                                         {"mpi:0", "0 submissions at a time are not from 1 to 64."},
+                                         {"ssh:a", "write local, mpi:N or mpi:HOSTFILE"}}) {
+    expectRefusal(out + QStringList{engine}, 2, sentence, m_folder.path());
+  }
+  expectRefusal(out + QStringList{"mpi:hosts", "--report", "r.html"}, 2, "A report has pictures",
+                m_folder.path());
+}
+
 TEST_F(CliExerciseTest, WhatCannotBeGradedIsRefusedAndTheOldGradesStay) {
   QFile old(m_folder.filePath("grades.csv"));
   ASSERT_TRUE(old.open(QIODevice::WriteOnly));

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <QEventLoop>
+#include <QFile>
 #include <QFileInfo>
 #include <cstdio>
 #include <memory>
@@ -10,6 +11,7 @@
 
 #include "app/exercise/exercise_reader.h"
 #include "app/exercise/grading.h"
+#include "app/exercise/verdict_json.h"
 #include "app/files/output_file.h"
 #include "app/lab/kernel_file.h"
 #include "app/lesson/lesson_words.h"
@@ -20,6 +22,7 @@
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/exercise/gpu_check.h"
 #include "ui/cli/exercise/grade_report.h"
+#include "ui/cli/exercise/grading_hosts.h"
 #include "ui/cli/exercise/solution_verdict.h"
 #include "values/error.h"
 
@@ -37,19 +40,18 @@ app::SolutionLimits gradeLimitsOf(const CommandContext& context) {
   return limits;
 }
 
-bool hasTimes(const app::Exercise& exercise) {
-  return std::ranges::any_of(exercise.gates, &app::Gate::isTimed);
+/// The text of the exercise's own solution; empty where it has none.
+QString ownSolution(const QString& folder) {
+  const QString path = folder + QLatin1Char('/') + QLatin1String(app::kSolutionFile);
+  return QFileInfo(path).isFile() ? app::readKernelText(path) : QString();
 }
 
 /// The solution of the exercise must pass, before anyone is judged: it shows that this machine can
 /// compile and run. Throws values::Error.
-void checkOwnSolution(const QString& folder, const std::shared_ptr<const app::Exercise>& exercise,
-                      const app::SolutionLimits& limits, const CommandContext& context) {
-  const QString path = folder + QLatin1Char('/') + QLatin1String(app::kSolutionFile);
-  if (!QFileInfo(path).isFile()) return;
-  const app::Verdict verdict =
-      verdictOn(exercise, QStringLiteral("solution.cu"), app::readKernelText(path), limits,
-                context.interrupt.token());
+void checkHere(const std::shared_ptr<const app::Exercise>& exercise, const QString& solution,
+               const app::SolutionLimits& limits, const CommandContext& context) {
+  const app::Verdict verdict = verdictOn(exercise, QStringLiteral("solution.cu"), solution, limits,
+                                         context.interrupt.token());
   if (!verdict.refusal.isEmpty()) values::unavailable(verdict.refusal.toStdString());
   if (verdict.isPassed()) return;
   //: %1: a sentence on what is wrong
@@ -77,6 +79,13 @@ void grade(app::Grading& grading, GradeReport* report, const CommandContext& con
                      const QString score = scoreText(graded.verdict);
                      std::fputs(qUtf8Printable(text + graded.name + u' ' + score + u'\n'), stderr);
                    });
+  bool hasFailed = false;
+  QObject::connect(&grading, &app::Grading::placeLost, &loop,
+                   [](const QString& sentence) { complain(sentence.toStdString()); });
+  QObject::connect(&grading, &app::Grading::failed, &loop, [&] {
+    hasFailed = true;
+    loop.quit();
+  });
   QObject::connect(&grading, &app::Grading::finished, &loop, &QEventLoop::quit);
   // Another thread requests the stop.
   const std::stop_callback quit(context.interrupt.token(), [&loop] {
@@ -87,6 +96,27 @@ void grade(app::Grading& grading, GradeReport* report, const CommandContext& con
   if (context.interrupt.token().stop_requested()) {
     throw values::Error(values::ErrorKind::cancelled, "");
   }
+  if (hasFailed) {
+    values::unavailable(
+        LessonWords::tr("No host is left that grades; nothing is written.").toStdString());
+  }
+}
+
+/// Judges the text on standard input for a program on another host, which reads the verdict.
+int gradeOne(const CommandContext& context, const QString& exerciseName) {
+  constexpr qint64 kMostBytes = qint64{4} << 20;
+  const auto number = integerOf(context.parser, "one", 1, app::kMostSubmissions, 1);
+  const app::OpenedLesson opened(exerciseName, app::ShippedKind::exercise);
+  const auto exercise =
+      std::make_shared<const app::Exercise>(app::readExercise(opened.folder(), {}));
+  QFile input;
+  if (!input.open(stdin, QIODevice::ReadOnly)) values::refuse("There is no standard input.");
+  const QString text = QString::fromUtf8(input.read(kMostBytes));
+  const app::Verdict verdict =
+      verdictOn(exercise, app::solutionName(static_cast<std::size_t>(number) - 1), text,
+                gradeLimitsOf(context), context.interrupt.token());
+  print(QString::fromUtf8(app::verdictToJson(verdict)));
+  return kExitOk;
 }
 
 nlohmann::json jsonOfGrade(const app::Exercise& exercise, const app::Grade& grade) {
@@ -145,20 +175,31 @@ QString reportOf(const QCommandLineParser& parser) {
 }  // namespace
 
 Options gradeOptions() {
-  return {jsonOption(),
-          outOption("The .csv file to write."),
-          {"report",
-           "A page to write, too: a .html file with the grades, pictures of what failed, and the "
-           "texts.",
-           "FILE"},
-          {"time-limit", "The longest time for one submission, compiling included. Usually 60.",
-           "SECONDS"},
-          {"allow-unconfined", "Run submissions also where this system has no sandbox for them."}};
+  return {
+      jsonOption(),
+      outOption("The .csv file to write."),
+      {"report",
+       "A page to write, too: a .html file with the grades, pictures of what failed, and the "
+       "texts.",
+       "FILE"},
+      {"time-limit", "The longest time for one submission, compiling included. Usually 60.",
+       "SECONDS"},
+      {"allow-unconfined", "Run submissions also where this system has no sandbox for them."},
+      {"engine",
+       "How many submissions are graded at a time, and where: local, two on this machine; "
+       "mpi:N, N on it; mpi:HOSTFILE, as many on each host of a file as it has slots. Usually "
+       "local.",
+       "WHERE"},
+      {"one",
+       "Judge the text on standard input as submission NUMBER and print the verdict for another "
+       "`lanescope grade`, which starts this on the hosts of --engine.",
+       "NUMBER"}};
 }
 
 int executeGrade(const CommandContext& context) {
   resources::init();
   const QStringList operands = context.parser.positionalArguments();
+  if (context.parser.isSet("one") && operands.size() == 1) return gradeOne(context, operands[0]);
   if (operands.size() != 2) {
     values::refuse("Write `lanescope grade EXERCISE FOLDER --out grades.csv`.");
   }
@@ -171,9 +212,14 @@ int executeGrade(const CommandContext& context) {
       std::make_shared<const app::Exercise>(app::readExercise(opened.folder(), {}));
   app::SolutionLimits limits = gradeLimitsOf(context);
   const std::vector<app::Submission> submissions = app::submissionsIn(operands[1]);
+  std::vector<app::GradingPlace> places = gradingPlacesOf(context.parser, *exercise);
   limits.hasGpu = hasTimes(*exercise) && hasGpu(context.interrupt.token());
-  checkOwnSolution(opened.folder(), exercise, limits, context);
-  app::Grading grading(exercise, submissions, limits);
+  const QStringList command = gradingCommand(operands[0], limits);
+  if (const QString solution = ownSolution(opened.folder()); !solution.isEmpty()) {
+    checkHere(exercise, solution, limits, context);
+    places = checkedPlaces(places, exercise, solution, command, limits, context.interrupt.token());
+  }
+  app::Grading grading(exercise, submissions, limits, places, command);
   std::optional<GradeReport> report;
   if (!reportFile.isEmpty()) report.emplace(exercise, submissions);
   grade(grading, report ? &*report : nullptr, context);
