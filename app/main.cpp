@@ -11,7 +11,6 @@
 
 #include "app/engine/engine_address.h"
 #include "app/files/scratch_folder.h"
-#include "app/files/table_process.h"
 #include "app/history/result_file.h"
 #include "app/lab/kernel_file.h"
 #include "app/session/session_file.h"
@@ -139,7 +138,6 @@ int main(int argc, char** argv) {
   using namespace lanescope;
   platform::reportUncaughtExceptions("lanescope");
   try {
-    if (app::isTableProcess(argc, argv)) return app::runTableProcess(argc, argv);
     const bool isCommandLine = cli::isCommandLine(argc, argv);
     platform::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
     resources::useBundledFontConfiguration();

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "app/files/table_process.h"
+#include "app/files/table_decoder.h"
 #include "values/error.h"
 
 namespace lanescope::app {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/csv_reader.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <memory>
 #include <new>
+#include <span>
 #include <string>
 #include <system_error>
 
@@ -102,43 +104,32 @@ class LineFeeder {
   std::uint64_t m_offset = 0;  ///< bytes of the text before the current piece
 };
 
-struct CloseFile {
-  void operator()(std::FILE* file) const { std::fclose(file); }
-};
+[[noreturn]] void failRead(const std::string& name, int error) {
+  values::refuse(name + " cannot be read: " + std::generic_category().message(error) + ".");
+}
 
-CsvData readFile(const std::filesystem::path& file, const std::string& name,
-                 const CsvOptions& options, std::stop_token stop) {
-  namespace fs = std::filesystem;
-  std::error_code code;
-  const fs::file_status status = fs::status(file, code);
-  if (status.type() == fs::file_type::not_found) {
-    values::refuse(name + " does not exist.");
+/// Returns the bytes read, which are fewer than wanted only at the end of the file.
+std::size_t readPiece(int file, const std::string& name, std::span<char> piece) {
+  std::size_t all = 0;
+  while (all < piece.size()) {
+    const ssize_t got = ::read(file, piece.data() + all, piece.size() - all);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) failRead(name, errno);
+    if (got == 0) break;
+    all += static_cast<std::size_t>(got);
   }
-  if (status.type() == fs::file_type::directory) {
-    values::refuse(name + " is a directory, not a file.");
-  }
-  if (status.type() == fs::file_type::regular) {
-    const std::uintmax_t size = fs::file_size(file, code);
-    if (!code && size > options.maxBytes) {
-      values::refuse(name + " is " + std::to_string(size) + " bytes large; the limit is " +
-                     limitText(options.maxBytes) + ".");
-    }
-  }
-  const auto failRead = [&](int error) {
-    values::refuse(name + " cannot be read: " + std::generic_category().message(error) + ".");
-  };
-  const std::unique_ptr<std::FILE, CloseFile> in(std::fopen(file.c_str(), "rb"));
-  if (!in) failRead(errno);
-  std::setvbuf(in.get(), nullptr, _IONBF, 0);
+  return all;
+}
 
+CsvData readFile(int file, const std::string& name, const CsvOptions& options,
+                 std::stop_token stop) {
   LineFeeder feeder(name, options, std::move(stop));
   std::vector<char> chunk(kChunkBytes);
   std::size_t held = 0;  // bytes of an incomplete line of the previous piece
   std::uint64_t read = 0;
   while (true) {
-    const std::size_t got = std::fread(chunk.data() + held, 1, chunk.size() - held, in.get());
+    const std::size_t got = readPiece(file, name, std::span(chunk).subspan(held));
     if (got == 0) {
-      if (std::ferror(in.get()) != 0) failRead(errno);
       feeder.feed({chunk.data(), held}, true);
       return feeder.finish();
     }
@@ -163,9 +154,31 @@ CsvData guarded(const std::string& name, const Read& read) {
 
 }  // namespace
 
-CsvData readCsv(const std::filesystem::path& file, const CsvOptions& options,
-                std::stop_token stop) {
+FileDescriptor openTable(const std::filesystem::path& file, const CsvOptions& options) {
+  namespace fs = std::filesystem;
   const std::string name = file.string();
+  std::error_code code;
+  const fs::file_status status = fs::status(file, code);
+  if (status.type() == fs::file_type::not_found) {
+    values::refuse(name + " does not exist.");
+  }
+  if (status.type() == fs::file_type::directory) {
+    values::refuse(name + " is a directory, not a file.");
+  }
+  if (status.type() == fs::file_type::regular) {
+    const std::uintmax_t size = fs::file_size(file, code);
+    if (!code && size > options.maxBytes) {
+      values::refuse(name + " is " + std::to_string(size) + " bytes large; the limit is " +
+                     limitText(options.maxBytes) + ".");
+    }
+  }
+  FileDescriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!opened.isOpen()) failRead(name, errno);
+  return opened;
+}
+
+CsvData readCsv(int file, const std::string& name, const CsvOptions& options,
+                std::stop_token stop) {
   return guarded(name, [&] { return readFile(file, name, options, std::move(stop)); });
 }
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/files/file_descriptor.h"
 #include "values/host_array.h"
 
 // Numbers from a text table: one or two of its columns, or all of them. The file is read in pieces.
@@ -48,11 +49,16 @@ struct CsvData {
   }
 };
 
-/// Reads a table from a file. It takes little more memory than the numbers. Throws values::Error
-/// with one sentence that names the file, the line and the limit: badInput when the file or its
-/// text is not as described above, unavailable when memory does not suffice, cancelled after a
-/// `stop` request.
-[[nodiscard]] CsvData readCsv(const std::filesystem::path& file, const CsvOptions& options = {},
+/// Opens the file of a table. Throws values::Error (badInput) that names it where it is missing, a
+/// folder, larger than the limit or cannot be opened. The open of a pipe waits for its writer.
+[[nodiscard]] FileDescriptor openTable(const std::filesystem::path& file,
+                                       const CsvOptions& options);
+
+/// Reads a table from an open file, which sentences call `name`. It takes little more memory than
+/// the numbers. Throws values::Error with one sentence that names the file, the line and the limit:
+/// badInput when the file or its text is not as described above, unavailable when memory does not
+/// suffice, cancelled after a `stop` request.
+[[nodiscard]] CsvData readCsv(int file, const std::string& name, const CsvOptions& options = {},
                               std::stop_token stop = {});
 
 /// Reads a table from its text; sentences call it `name`. Throws what `readCsv` throws.

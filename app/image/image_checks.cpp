@@ -2,16 +2,16 @@
 #include "app/image/image_checks.h"
 
 #include <QByteArray>
-#include <QFile>
-#include <QRegularExpression>
+#include <QIODevice>
 #include <QtEndian>
+#include <cctype>
 #include <cstdlib>
 
 namespace lanescope::app {
 namespace {
 
 /// Up to so many bytes from its start; the file stays where it was.
-QByteArray firstOf(QFile& file, qint64 bytes) {
+QByteArray firstOf(QIODevice& file, qint64 bytes) {
   const qint64 at = file.pos();
   file.seek(0);
   QByteArray first = file.read(bytes);
@@ -21,13 +21,13 @@ QByteArray firstOf(QFile& file, qint64 bytes) {
 
 /// Within a scan no byte FF is followed by D9 (end of the image) or DA (start of a scan), so behind
 /// the last start there is an end, or it is missing. See ITU-T T.81, annex B.
-bool isJpegWhole(QFile& file) {
+bool isJpegWhole(QIODevice& file) {
   const QByteArray bytes = firstOf(file, file.size());
   return bytes.lastIndexOf("\xff\xd9") > bytes.lastIndexOf("\xff\xda");
 }
 
 /// See Microsoft's BITMAPFILEHEADER and BITMAPINFOHEADER. Compressed rows may have any length.
-bool isBmpWhole(QFile& file) {
+bool isBmpWhole(QIODevice& file) {
   constexpr qsizetype kLeast = 34;
   constexpr quint32 kRunLength8 = 1;
   constexpr quint32 kRunLength4 = 2;
@@ -42,24 +42,36 @@ bool isBmpWhole(QFile& file) {
   return file.size() >= number(10) + bytesOfARow * std::abs(qint64{number(22)});
 }
 
+/// The third number of "P5 width height greatest", in which comments go from # to the line's end; 0
+/// where there is none.
+int greatestValueIn(const QByteArray& header) {
+  QByteArray text;
+  bool isComment = false;
+  for (const char letter : header) {
+    if (letter == '#') isComment = true;
+    if (letter == '\n') isComment = false;
+    text += isComment || std::isspace(static_cast<unsigned char>(letter)) != 0 ? ' ' : letter;
+  }
+  return text.simplified().split(' ').value(3).toInt();
+}
+
 }  // namespace
 
-bool isWhole(QFile& file, const ImageFormat& format) {
+bool isWhole(QIODevice& file, const ImageFormat& format) {
   const std::string_view name = format.name;
   if (name == "JPEG") return isJpegWhole(file);
   return name != "BMP" || isBmpWhole(file);
 }
 
-bool hasMoreLevels(QFile& file, const ImageFormat& format) {
+bool hasMoreLevels(QIODevice& file, const ImageFormat& format) {
   const std::string_view name = format.name;
   if (name != "PGM" && name != "PPM") return false;
   constexpr qint64 kHeaderBytes = 4096;
-  // "P5", width, height, the greatest value; comments from # to the line's end.
-  static const QRegularExpression kHeader(
-      R"(^P[2356](?:\s|#[^\n]*\n)+\d+(?:\s|#[^\n]*\n)+\d+(?:\s|#[^\n]*\n)+(\d{1,5})\s)");
-  const auto match = kHeader.match(QString::fromLatin1(firstOf(file, kHeaderBytes)));
   constexpr int kMostOfAByte = 255;
-  return match.hasMatch() && match.captured(1).toInt() > kMostOfAByte;
+  const QByteArray header = firstOf(file, kHeaderBytes);
+  // P1 and P4 are black and white.
+  return !header.startsWith("P1") && !header.startsWith("P4") &&
+         greatestValueIn(header) > kMostOfAByte;
 }
 
 }  // namespace lanescope::app

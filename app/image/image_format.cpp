@@ -34,8 +34,11 @@ QStringList allSuffixes() {
 
 }  // namespace
 
-void checkInstalled(const ImageFormat& format, const QString& path) {
-  if (QImageWriter::supportedImageFormats().contains(format.qtName)) return;
+std::span<const ImageFormat> imageFormats() {
+  return kFormats;
+}
+
+void refuseMissing(const ImageFormat& format, const QString& path) {
   values::unavailable(path.toStdString() + " is a " + format.name +
                       " file, for which Qt's image formats are not installed (Debian's "
                       "package qt6-image-formats-plugins).");
@@ -49,7 +52,7 @@ const ImageFormat& imageFormatOf(const QString& path) {
     values::refuse(path.toStdString() + " has no known ending; an image is written as ." +
                    allSuffixes().join(", .").toStdString() + ".");
   }
-  checkInstalled(*found, path);
+  if (!QImageWriter::supportedImageFormats().contains(found->qtName)) refuseMissing(*found, path);
   return *found;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <span>
 #include <string>
 
 namespace lanescope::app {
@@ -24,9 +25,11 @@ struct ImageFormat {
 /// Returns the format of a file by its first bytes; null when it is none of these.
 [[nodiscard]] const ImageFormat* imageFormatIn(const QByteArray& firstBytes);
 
-/// Throws values::Error (unavailable) that names the package where Qt cannot read and write the
-/// format.
-void checkInstalled(const ImageFormat& format, const QString& path);
+/// Returns all formats.
+[[nodiscard]] std::span<const ImageFormat> imageFormats();
+
+/// Throws values::Error (unavailable) that names the package with Qt's plugin for the format.
+[[noreturn]] void refuseMissing(const ImageFormat& format, const QString& path);
 
 /// "*.png *.jpg …", for file dialogs.
 [[nodiscard]] QString imagePatterns();

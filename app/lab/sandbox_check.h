@@ -3,7 +3,8 @@
 
 namespace lanescope::app {
 
-/// Whether this system and this build can confine what a kernel of the user does.
+/// Whether this system and this build can confine what a kernel of the user and the decoder of a
+/// file do.
 [[nodiscard]] bool hasSandbox();
 
 }  // namespace lanescope::app

@@ -23,11 +23,11 @@ if(NOT LANESCOPE_GUI)
 endif()
 add_custom_target(bundle
   COMMAND ${CMAKE_COMMAND} ${bundle_tools}
-    -D PROGRAMS=$<TARGET_FILE:lanescope>,$<TARGET_FILE:lanescope-engine>,$<TARGET_FILE:lanescope-confine>,$<TARGET_FILE:lanescope-device-compiler>
+    -D PROGRAMS=$<TARGET_FILE:lanescope>,$<TARGET_FILE:lanescope-engine>,$<TARGET_FILE:lanescope-confine>,$<TARGET_FILE:lanescope-decode>,$<TARGET_FILE:lanescope-device-compiler>
     -D QT_PLUGINS=${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS}
     -D OUT=${PROJECT_BINARY_DIR}/dist
     -P ${CMAKE_CURRENT_LIST_DIR}/make_bundle.cmake
-  DEPENDS lanescope lanescope-engine lanescope-confine lanescope-device-compiler lanescope_kernel_headers lanescope_man_pages
+  DEPENDS lanescope lanescope-engine lanescope-confine lanescope-decode lanescope-device-compiler lanescope_kernel_headers lanescope_man_pages
     lanescope_icon_files lanescope_metainfo
   COMMENT "Packing the portable bundle"
   VERBATIM USES_TERMINAL)

@@ -33,6 +33,7 @@ if(NOT LANESCOPE_GUI)
 endif()
 
 install(TARGETS lanescope RUNTIME COMPONENT window)
+install(TARGETS lanescope-decode RUNTIME DESTINATION ${LANESCOPE_PRIVATE_DIR} COMPONENT window)
 install_documents(window lanescope)
 install_man_page(window lanescope.1)
 install_man_page(engine lanescope-engine.1)

@@ -42,7 +42,7 @@ configure_file(${SOURCE_DIR}/resources/fonts/JetBrainsMono-OFL.txt ${root}/licen
 configure_file(${SOURCE_DIR}/resources/fonts/NotoSansCJK-OFL.txt ${root}/licences/NotoSansCJK.txt COPYONLY)
 configure_file(${SOURCE_DIR}/resources/data/README.md ${root}/licences/data.txt COPYONLY)
 file(WRITE ${root}/licences/README
-"Lanescope's window and command line (bin/lanescope): GPL-3.0-or-later, lanescope.txt.
+"Lanescope's window and command line (bin/lanescope), and bin/lanescope-decode: GPL-3.0-or-later, lanescope.txt.
 Its engine (bin/lanescope-engine), bin/lanescope-confine, bin/lanescope-device-compiler and the headers in include/: Apache-2.0, lanescope-engine.txt.
 Embedded: the fonts Inter, JetBrains Mono and a part of Noto Sans CJK TC (SIL OFL 1.1), a data set (CC BY 4.0) and a photograph
 (BSD-3-Clause), both in data.txt.

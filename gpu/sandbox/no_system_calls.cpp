@@ -13,6 +13,10 @@ bool allowComputingOnly(bool /*mayLoad*/) {
   return false;
 }
 
+bool allowDecodingOnly() {
+  return false;
+}
+
 bool forbidReachingOut() {
   return false;
 }

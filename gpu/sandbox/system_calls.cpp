@@ -170,13 +170,17 @@ void addComputing(Filter& filter) {
   filter.add(SCMP_ACT_ERRNO(ENOSYS), "clone3");
   addSignals(filter);
   filter.add(SCMP_ACT_ALLOW, "prlimit64", {equals(2, 0)});  // it asks and sets nothing
-  // Of its own limits, that of the memory for one run, which stays below what is set for good.
-  filter.add(SCMP_ACT_ALLOW, "prlimit64", {equals(0, 0), equals(1, RLIMIT_AS)});
   for (const int command : {F_GETFD, F_GETFL, F_SETFL}) {
     filter.add(SCMP_ACT_ALLOW, "fcntl", {equals(1, static_cast<std::uint64_t>(command))});
   }
   // The C library makes these calls now and then, and does without what they give.
   for (const char* const call : {"ioctl", "sched_setaffinity"}) filter.add(kNotPermitted, call);
+}
+
+/// Adds memory that holds no code.
+void addDataMemory(Filter& filter) {
+  filter.add(SCMP_ACT_ALLOW, "mmap", {masked(2, PROT_EXEC, 0)});
+  filter.add(SCMP_ACT_ALLOW, "mprotect", {masked(2, PROT_EXEC, 0)});
 }
 
 /// Adds the calls by which a shared object is loaded, and the second filter set.
@@ -205,14 +209,31 @@ bool allowComputingOnly(bool mayLoad) {
   });
   Filter filter(SCMP_ACT_TRAP);
   addComputing(filter);
+  // Of its own limits, that of the memory for one run, which stays below what is set for good.
+  filter.add(SCMP_ACT_ALLOW, "prlimit64", {equals(0, 0), equals(1, RLIMIT_AS)});
   if (mayLoad) {
     addLoading(filter);
   } else {
     for (const char* const call : {"prctl", "newfstatat", "statx"}) {
       filter.add(kNotPermitted, call);
     }
-    filter.add(SCMP_ACT_ALLOW, "mmap", {masked(2, PROT_EXEC, 0)});
-    filter.add(SCMP_ACT_ALLOW, "mprotect", {masked(2, PROT_EXEC, 0)});
+    addDataMemory(filter);
+  }
+  return filter.load();
+}
+
+bool allowDecodingOnly() {
+  Filter filter(SCMP_ACT_KILL_PROCESS);
+  addComputing(filter);
+  addDataMemory(filter);
+  for (const char* const call :
+       {"prctl", "open", "openat", "access", "faccessat", "faccessat2", "stat", "lstat",
+        "newfstatat", "statx", "readlink", "readlinkat", "getcwd", "uname"}) {
+    filter.add(kNotPermitted, call);
+  }
+  // By these the libraries' threads wait and wake each other up.
+  for (const char* const call : {"eventfd2", "nanosleep", "clock_nanosleep"}) {
+    filter.add(SCMP_ACT_ALLOW, call);
   }
   return filter.load();
 }

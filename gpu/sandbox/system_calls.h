@@ -16,6 +16,10 @@ namespace lanescope::sandbox {
 /// not support it.
 [[nodiscard]] bool allowComputingOnly(bool mayLoad);
 
+/// Does the same for a decoder: it may read and write what is open. Opening a file fails with
+/// EPERM, as the libraries bear it, and any other call ends the process with SIGSYS.
+[[nodiscard]] bool allowDecodingOnly();
+
 /// Forbids this process, and what it starts, sockets, tracing, mounting and other calls that a
 /// compiler never makes; they fail with EPERM. Returns false where the system does not support it.
 [[nodiscard]] bool forbidReachingOut();

@@ -13,6 +13,7 @@
 
 #include "resources/resources.h"
 #include "ui/manual/manual_html.h"
+#include "ui/manual/text_picture.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -44,6 +45,21 @@ QPalette paperPalette() {
   palette.setColor(QPalette::Mid, theme.border);
   return palette;
 }
+
+/// A text with the pictures of a folder.
+class PaperText : public QTextDocument {
+ public:
+  explicit PaperText(QString folder) : m_folder(std::move(folder)) {}
+
+ protected:
+  [[nodiscard]] QVariant loadResource(int type, const QUrl& name) override {
+    if (type != ImageResource) return QTextDocument::loadResource(type, name);
+    return textPicture(m_folder, name);
+  }
+
+ private:
+  QString m_folder;
+};
 
 /// The lines of a text from its top: where each begins and ends.
 std::vector<std::pair<double, double>> linesOf(const QTextDocument& text) {
@@ -113,10 +129,8 @@ void Paper::need(double height) {
 
 std::unique_ptr<QTextDocument> Paper::textOf(const QString& markdown, double width,
                                              const QString& folder, double size) {
-  auto text = std::make_unique<QTextDocument>();
+  auto text = std::make_unique<PaperText>(folder);
   text->setUndoRedoEnabled(false);
-  text->setMetaInformation(QTextDocument::DocumentUrl,
-                           QUrl::fromLocalFile(folder + QLatin1Char('/')).toString());
   text->documentLayout()->setPaintDevice(&m_writer);
   text->setUseDesignMetrics(true);
   text->setDocumentMargin(0);

@@ -13,7 +13,7 @@
 
 #include "app/engine/background.h"
 #include "app/files/csv_matrix.h"
-#include "app/files/table_process.h"
+#include "app/files/table_decoder.h"
 #include "app/text/list_text.h"
 #include "app/text/sentence_text.h"
 #include "app/text/text.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manual_html.h"
 
-#include <QDir>
-#include <QImageReader>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
@@ -10,6 +8,7 @@
 
 #include "resources/resources.h"
 #include "ui/manual/manual.h"
+#include "ui/manual/text_picture.h"
 
 namespace lanescope::ui {
 namespace {
@@ -29,9 +28,8 @@ void nameHeading(const QTextBlock& block, const QString& name) {
 }
 
 QTextImageFormat fitted(QTextImageFormat picture, const ManualLook& look) {
-  const QString folder =
-      (look.folder.isEmpty() ? resources::manualFolder() : look.folder) + QLatin1Char('/');
-  const QSizeF size = QImageReader(QDir::cleanPath(folder + picture.name())).size();
+  const QString folder = look.folder.isEmpty() ? resources::manualFolder() : look.folder;
+  const QSizeF size = textPicture(folder, picture.name()).size();
   if (size.isEmpty()) return picture;
   picture.setWidth(std::min(size.width(), look.pictureWidth));
   picture.setHeight(picture.width() * size.height() / size.width());

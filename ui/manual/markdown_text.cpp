@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "ui/manual/manual_html.h"
+#include "ui/manual/text_picture.h"
 #include "ui/widgets/manual_link.h"
 
 namespace lanescope::ui {
@@ -38,7 +39,6 @@ MarkdownText::MarkdownText(QWidget* parent) : QTextBrowser(parent) {
 void MarkdownText::showText(const QString& markdown, const QString& folder) {
   m_markdown = markdown;
   m_folder = folder;
-  setSearchPaths(folder.isEmpty() ? QStringList() : QStringList(folder));
   makeAnew();
 }
 
@@ -65,6 +65,11 @@ QSize MarkdownText::sizeHint() const {
 
 QSize MarkdownText::minimumSizeHint() const {
   return {kLeastWidth, fontMetrics().lineSpacing()};
+}
+
+QVariant MarkdownText::loadResource(int type, const QUrl& name) {
+  if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, name);
+  return textPicture(m_folder, name);
 }
 
 void MarkdownText::resizeEvent(QResizeEvent* event) {

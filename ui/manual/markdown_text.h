@@ -22,6 +22,7 @@ class MarkdownText : public QTextBrowser {
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
+  [[nodiscard]] QVariant loadResource(int type, const QUrl& name) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   /// The page scrolls, not this part of it.

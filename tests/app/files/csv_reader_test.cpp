@@ -11,7 +11,7 @@
 #include <string>
 
 #include "app/files/csv_matrix.h"
-#include "app/files/table_process.h"
+#include "app/files/table_decoder.h"
 #include "tests/linear_time.h"
 #include "values/error.h"
 
@@ -48,9 +48,12 @@ class CsvFile : public testing::Test {
     std::ofstream(m_folder / name, std::ios::binary) << text;
     return m_folder / name;
   }
+  static CsvData readFile(const fs::path& file) {
+    return readCsv(openTable(file, {}).get(), file.string());
+  }
   static std::string refusalOf(const fs::path& file) {
     try {
-      const CsvData data = readCsv(file);
+      const CsvData data = readFile(file);
       return "accepted " + std::to_string(data.rows()) + " rows";
     } catch (const values::Error& error) {
       EXPECT_EQ(error.kind(), values::ErrorKind::badInput);
@@ -290,7 +293,7 @@ TEST_F(CsvFile, ReadsLinesThatLieAcrossItsPieces) {
   for (int i = 0; i < kRows; ++i) {
     text += std::to_string(i) + "," + std::to_string(std::sqrt(i)) + "\n";
   }
-  const CsvData data = readCsv(write("long.csv", text));
+  const CsvData data = readFile(write("long.csv", text));
   ASSERT_EQ(data.rows(), static_cast<std::uint64_t>(kRows));
   const auto i = data.columns[0].as<float>();
   const auto root = data.columns[1].as<float>();

@@ -7,7 +7,7 @@
 
 #include "app/files/csv_matrix.h"
 #include "app/files/input_memory.h"
-#include "app/files/table_process.h"
+#include "app/files/table_decoder.h"
 #include "app/text/text.h"
 #include "request/parameter_table.h"
 #include "ui/cli/common/options.h"

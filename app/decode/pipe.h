@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
-// The format of the pipe from the process that reads a table: records that each begin with one
-// letter. Both ends are the same program on the same machine.
+// The format of the pipe from a decoder: records that each begin with one letter. Both ends are
+// programs of one build on the same machine, but the reader believes nothing that it reads.
 
 namespace lanescope::app {
 
-enum class TableRecord : char {
-  /// u64, u64: the bytes of the file and of its numbers so far. Any number of these come first.
+enum class DecoderRecord : char {
+  /// How far the decoder is. The kind of the file says what follows. Any number of these come
+  /// first.
   progress = 'p',
   /// u8 (values::ErrorKind), text (the sentence). It ends the stream.
   failure = 'f',
-  /// u64 (width), text (remark), u64 and texts (names), u64 and arrays (u64, float32 …). It ends
-  /// the stream.
-  table = 't',
+  /// The contents of the file. Its kind says what follows. It ends the stream.
+  result = 'r',
 };
 
 /// Writes to a file descriptor. `isSound` becomes false when the other end is closed.
 class PipeWriter {
  public:
   explicit PipeWriter(int file) : m_file(file) {}
+  void begin(DecoderRecord record) { number(static_cast<char>(record)); }
   void bytes(std::span<const std::byte> bytes);
   void text(std::string_view text);
   template <class T>
@@ -41,11 +44,14 @@ class PipeWriter {
   bool m_isSound = true;
 };
 
-/// Reads from a file descriptor. `isSound` becomes false when the other end is closed or announces
-/// more than its limit; all members then return false, an empty text or 0.
+/// Reads from a file descriptor. `isSound` becomes false when the other end is closed, announces
+/// more than its limit, or is late; all members then return false, an empty text or 0.
 class PipeReader {
  public:
-  explicit PipeReader(int file) : m_file(file) {}
+  using Clock = std::chrono::steady_clock;
+  /// `deadline`: the time until which everything has to be there.
+  explicit PipeReader(int file, std::optional<Clock::time_point> deadline = {})
+      : m_file(file), m_deadline(deadline) {}
   void bytes(std::span<std::byte> bytes);
   [[nodiscard]] std::string text();
   template <class T>
@@ -58,10 +64,16 @@ class PipeReader {
   /// Reads a number of at most `most`.
   [[nodiscard]] std::uint64_t count(std::uint64_t most);
   [[nodiscard]] bool isSound() const { return m_isSound; }
+  [[nodiscard]] bool isLate() const { return m_isLate; }
 
  private:
+  /// Waits for more bytes. Returns false at the deadline.
+  [[nodiscard]] bool wait() const;
+
   int m_file;
+  std::optional<Clock::time_point> m_deadline;
   bool m_isSound = true;
+  bool m_isLate = false;
 };
 
 }  // namespace lanescope::app

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/table_pipe.h"
+#include "app/decode/pipe.h"
 
+#include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 namespace lanescope::app {
@@ -26,8 +28,24 @@ void PipeWriter::text(std::string_view text) {
   bytes(std::as_bytes(std::span(text)));
 }
 
+bool PipeReader::wait() const {
+  using std::chrono::milliseconds;
+  for (;;) {
+    const auto left = std::chrono::ceil<milliseconds>(*m_deadline - Clock::now());
+    if (left.count() <= 0) return false;
+    constexpr milliseconds kLongest{60'000};
+    pollfd waited{m_file, POLLIN, 0};
+    if (::poll(&waited, 1, static_cast<int>(std::min(left, kLongest).count())) > 0) return true;
+  }
+}
+
 void PipeReader::bytes(std::span<std::byte> bytes) {
   while (m_isSound && !bytes.empty()) {
+    if (m_deadline && !wait()) {
+      m_isLate = true;
+      m_isSound = false;
+      return;
+    }
     const ssize_t got = ::read(m_file, bytes.data(), bytes.size());
     if (got < 0 && errno == EINTR) continue;
     m_isSound = got > 0;

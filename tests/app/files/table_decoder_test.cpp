@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/table_process.h"
+#include "app/files/table_decoder.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -26,10 +26,10 @@ namespace {
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
-class TableProcess : public testing::Test {
+class TableDecoder : public testing::Test {
  protected:
   void SetUp() override {
-    m_folder = fs::temp_directory_path() / ("table_process_test_" + std::to_string(::getpid()));
+    m_folder = fs::temp_directory_path() / ("table_decoder_test_" + std::to_string(::getpid()));
     fs::create_directories(m_folder);
   }
   void TearDown() override { fs::remove_all(m_folder); }
@@ -58,7 +58,7 @@ class TableProcess : public testing::Test {
   fs::path m_folder;
 };
 
-TEST_F(TableProcess, GivesALargeTableAsItIs) {
+TEST_F(TableDecoder, GivesALargeTableAsItIs) {
   const fs::path file = write("two.csv", "1.5,-2\n", 3'000'000, "radius,\"a \"\"b\"\"\"\n");
   const CsvData data = readTable(file);
   EXPECT_EQ(data.names, (std::vector<std::string>{"radius", "a \"b\""}));
@@ -73,7 +73,7 @@ TEST_F(TableProcess, GivesALargeTableAsItIs) {
   EXPECT_EQ(matrix.values.as<float>()[5'999'999], -2.0F);
 }
 
-TEST_F(TableProcess, SaysWhatIsWrongInTheSameWords) {
+TEST_F(TableDecoder, SaysWhatIsWrongInTheSameWords) {
   const fs::path file = write("bad.csv", "1\n", 10'000'000);
   std::ofstream(file, std::ios::app) << "two\n";
   EXPECT_EQ(refusalOf(file, values::ErrorKind::badInput),
@@ -89,7 +89,7 @@ TEST_F(TableProcess, SaysWhatIsWrongInTheSameWords) {
   EXPECT_NE(readTable(pairs).remark.find("two columns of whole numbers"), std::string::npos);
 }
 
-TEST_F(TableProcess, EndsAtOnceWhenItIsStopped) {
+TEST_F(TableDecoder, EndsAtOnceWhenItIsStopped) {
   // Nobody writes to the pipe: opening it waits.
   const fs::path pipe = m_folder / "pipe.csv";
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -102,7 +102,7 @@ TEST_F(TableProcess, EndsAtOnceWhenItIsStopped) {
             "Reading " + pipe.string() + " was cancelled.");
 }
 
-TEST_F(TableProcess, IsRefusedWhereMemoryDoesNotSufficeAndTheSentenceSaysWhatIsMissing) {
+TEST_F(TableDecoder, IsRefusedWhereMemoryDoesNotSufficeAndTheSentenceSaysWhatIsMissing) {
 #if defined(LANESCOPE_SIMT_TSAN) || defined(LANESCOPE_SIMT_ASAN)
   GTEST_SKIP() << "sanitizers need more address space";
 #endif
@@ -127,7 +127,7 @@ std::vector<pid_t> children() {
   return all;
 }
 
-TEST_F(TableProcess, IsEndedBySystemInPlaceOfTheProgram) {
+TEST_F(TableDecoder, IsEndedBySystemInPlaceOfTheProgram) {
   const fs::path pipe = m_folder / "pipe.csv";
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
   const std::jthread system([] {
@@ -146,7 +146,7 @@ std::uint64_t peakOf(int who) {
   return static_cast<std::uint64_t>(usage.ru_maxrss) << 10;
 }
 
-TEST_F(TableProcess, TakesTwiceTheMemoryOfTheNumbersInBothProcessesTogether) {
+TEST_F(TableDecoder, TakesTwiceTheMemoryOfTheNumbersInBothProcessesTogether) {
 #if defined(LANESCOPE_SIMT_TSAN) || defined(LANESCOPE_SIMT_ASAN)
   GTEST_SKIP() << "sanitizers keep more";
 #endif

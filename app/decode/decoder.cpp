@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/decode/decoder.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <csignal>
+#include <cstdint>
+#include <new>
+#include <vector>
+
+#include "platform/memory.h"
+#include "platform/process.h"
+#include "sandbox/file_rules.h"
+#include "sandbox/limits.h"
+#include "sandbox/system_calls.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+constexpr std::size_t kFirstArgument = 3;
+
+/// Gives up all rights but those of computing, and limits memory to what the machine has free.
+/// `seconds`: the most processor time; 0: no limit.
+void confine(std::uint64_t seconds) {
+  sandbox::closeDescriptors({});
+  sandbox::clearEnvironment();
+  platform::keepMemoryReading();
+  sandbox::Limits limits{.addressBytes = sandbox::addressBytesNow() + platform::readMemory().free,
+                         .fileBytes = 0,
+                         .openFiles = 3};
+  if (seconds > 0) limits.processorSeconds = seconds;
+  sandbox::setLimits(limits);
+  // Where the system or the build lacks these, the limits have to do.
+  static_cast<void>(sandbox::allowOnly({}));
+  static_cast<void>(sandbox::allowDecodingOnly());
+}
+
+void decode(const Decoder& decoder, const std::vector<std::string>& arguments,
+            std::uint64_t seconds, PipeWriter& out) {
+  const auto fail = [&out](values::ErrorKind kind, std::string_view sentence) {
+    out.begin(DecoderRecord::failure);
+    out.number(static_cast<std::uint8_t>(kind));
+    out.text(sentence);
+  };
+  try {
+    const Decoder::Opened opened = decoder.open(arguments);
+    ::dup2(opened.file, STDIN_FILENO);
+    confine(seconds);
+    opened.decode(out);
+  } catch (const values::Error& error) {
+    fail(error.kind(), error.what());
+  } catch (const std::bad_alloc&) {
+    fail(values::ErrorKind::unavailable, "There is not enough memory for " + arguments[0] + ".");
+  }
+}
+
+}  // namespace
+
+int runDecoder(std::span<char* const> arguments, std::span<const Decoder> decoders) {
+  constexpr int kExitUsage = 2;
+  constexpr int kPipeBytes = 1 << 20;
+  if (arguments.size() <= kFirstArgument) return kExitUsage;
+  const auto found = std::ranges::find(decoders, std::string_view(arguments[1]), &Decoder::kind);
+  if (found == decoders.end()) return kExitUsage;
+  const std::string_view digits = arguments[2];
+  std::uint64_t seconds = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), seconds);
+  platform::endWithParent();
+  std::signal(SIGPIPE, SIG_IGN);
+  platform::makeExpendable();
+  static_cast<void>(::fcntl(STDOUT_FILENO, F_SETPIPE_SZ, kPipeBytes));
+  PipeWriter out(STDOUT_FILENO);
+  decode(*found, {arguments.begin() + kFirstArgument, arguments.end()}, seconds, out);
+  // What libraries do at the end of a process is not worth a right.
+  ::_exit(0);
+}
+
+}  // namespace lanescope::app
