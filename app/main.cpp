@@ -16,6 +16,7 @@
 #include "app/session/session_file.h"
 #include "app/text/sentence_text.h"
 #include "app/text/translation.h"
+#include "crash/crash_report.h"
 #include "platform/memory.h"
 #include "platform/process_limits.h"
 #include "protocol/version.h"
@@ -123,6 +124,7 @@ int runWindow(int argc, char** argv) {
   } else {
     window.showExample();
   }
+  window.tellOfCrash();
   window.session().offerAbandoned();
   // Asked from outside, it asks nobody: unsaved work stays where a crash would leave it.
   const std::stop_callback end(interrupt.token(), [&application] {
@@ -138,6 +140,7 @@ int main(int argc, char** argv) {
   using namespace lanescope;
   platform::reportUncaughtExceptions("lanescope");
   try {
+    crash::reportCrashes(crash::crashFolder(), "lanescope", engine::programVersion());
     const bool isCommandLine = cli::isCommandLine(argc, argv);
     platform::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
     resources::useBundledFontConfiguration();

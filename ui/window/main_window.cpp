@@ -105,6 +105,12 @@ MainWindow::~MainWindow() {
   m_presentation->leave();  // the stage goes back to its page, which deletes it
 }
 
+void MainWindow::tellOfCrash() {
+  if (!app::hasCrashedSince()) return;
+  messages().say(tr("Lanescope has crashed. Help, Crash reports… shows where."),
+                 MessageStrip::Tone::note);
+}
+
 MessageStrip& MainWindow::messages() {
   return m_stage->messages();
 }

@@ -52,6 +52,8 @@ class MainWindow : public QMainWindow {
 
   /// Runs a kernel on few elements and then times it, so that a new window is not empty.
   void showExample();
+  /// Tells once that the program has crashed before, and where its report is.
+  void tellOfCrash();
 
   [[nodiscard]] RunController& controller() { return *m_controller; }
   [[nodiscard]] MessageStrip& messages();

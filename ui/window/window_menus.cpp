@@ -34,6 +34,7 @@
 #include "ui/widgets/message_strip.h"
 #include "ui/window/about.h"
 #include "ui/window/cheat_sheet.h"
+#include "ui/window/crash_dialog.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/language_menu.h"
 #include "ui/window/lesson_exporter.h"
@@ -408,6 +409,9 @@ void WindowMenus::fillHelp(QMenu& menu) {
   QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
   shortcuts->setShortcut(Qt::CTRL | Qt::Key_F1);
   connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
+  //: In the menu Help: opens a dialog with what is known of crashes
+  QAction* crashes = menu.addAction(tr("&Crash reports…"));
+  connect(crashes, &QAction::triggered, window, [window] { CrashDialog::showOver(*window); });
   //: In the menu Help
   QAction* about = menu.addAction(tr("&About Lanescope"));
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });

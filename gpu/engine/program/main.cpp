@@ -22,6 +22,7 @@
 #include "build_info/build_info.h"
 #include "collective/cuda/gpu_devices.h"
 #include "collective/emulated_devices.h"
+#include "crash/crash_report.h"
 #include "engine/executor.h"
 #include "engine/program/own_kernel.h"
 #include "engine/program/rank_module.h"
@@ -195,6 +196,9 @@ int serve(const Choice& choice) {
   (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
   // Foreign code in this process: the emulator runs it, and a GPU does not.
   const bool isForeign = !choice.ownKernel.empty() && !choice.isForDevice;
+  if (!isForeign) {
+    crash::reportCrashes(crash::crashFolder(), "lanescope-engine", programVersion());
+  }
   if (choice.isForDevice) {
     loadDeviceKernel(choice.ownKernel, std::array{input, output});
   } else if (isForeign) {

@@ -107,6 +107,7 @@ TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
                              "Glossary",
                              "Copy picture",
                              "About Lanescope",
+                             "Crash reports…",
                              "Choose a kernel…",
                              "Source",
                              "Result",

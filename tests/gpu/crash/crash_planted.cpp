@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// crash_planted HOW FOLDER …: ends by a signal, with a report in the folder.
+#include <sys/resource.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <string_view>
+
+#include "crash/crash_report.h"
+
+/// Each of these names stands in the program's table of symbols.
+__attribute__((noinline)) int plantedFault(volatile int* nowhere) {
+  return *nowhere;
+}
+__attribute__((noinline)) int plantedAbort() {
+  std::abort();
+}
+// NOLINTNEXTLINE(misc-no-recursion): that is the point
+__attribute__((noinline)) int plantedOverflow(int depth) {
+  volatile char frame[4096];
+  frame[0] = static_cast<char>(depth);
+  if (depth < 0) return 0;
+  return plantedOverflow(depth + 1) + frame[0];
+}
+
+int main(int argc, char** argv) {
+  constexpr int kUsage = 2;
+  if (argc < 3) return kUsage;
+  const rlimit noCore{0, 0};
+  ::setrlimit(RLIMIT_CORE, &noCore);
+  lanescope::crash::reportCrashes(argv[2], "crash_planted", "1.2.3");
+  const std::string_view how = argv[1];
+  if (how == "fault") return plantedFault(nullptr);
+  if (how == "abort") return plantedAbort();
+  if (how == "overflow") return plantedOverflow(0);
+  if (how == "outside") std::raise(SIGFPE);
+  return 0;
+}
