@@ -16,6 +16,7 @@
 #include "app/session/session_file.h"
 #include "app/text/sentence_text.h"
 #include "app/text/translation.h"
+#include "build_info/build_info.h"
 #include "crash/crash_report.h"
 #include "platform/memory.h"
 #include "platform/process_limits.h"
@@ -140,7 +141,7 @@ int main(int argc, char** argv) {
   using namespace lanescope;
   platform::reportUncaughtExceptions("lanescope");
   try {
-    crash::reportCrashes(crash::crashFolder(), "lanescope", engine::programVersion());
+    crash::reportCrashes(crash::crashFolder(), "lanescope", engine::versionAndCommit());
     const bool isCommandLine = cli::isCommandLine(argc, argv);
     platform::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
     resources::useBundledFontConfiguration();

@@ -6,6 +6,12 @@
 
 namespace lanescope::engine {
 
+std::string versionAndCommit() {
+  const std::string_view commit = kCommit;
+  std::string text(programVersion());
+  return commit.empty() ? text : text + ", commit " + std::string(commit);
+}
+
 std::string versionText(std::string_view program) {
   const std::string_view commit = kCommit;
   const std::string_view cuda = LANESCOPE_CUDA_VERSION;

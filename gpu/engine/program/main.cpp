@@ -197,7 +197,7 @@ int serve(const Choice& choice) {
   // Foreign code in this process: the emulator runs it, and a GPU does not.
   const bool isForeign = !choice.ownKernel.empty() && !choice.isForDevice;
   if (!isForeign) {
-    crash::reportCrashes(crash::crashFolder(), "lanescope-engine", programVersion());
+    crash::reportCrashes(crash::crashFolder(), "lanescope-engine", versionAndCommit());
   }
   if (choice.isForDevice) {
     loadDeviceKernel(choice.ownKernel, std::array{input, output});
