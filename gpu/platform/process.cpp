@@ -9,6 +9,7 @@
 
 #include <csignal>
 #include <string_view>
+#include <system_error>
 
 namespace lanescope::platform {
 
@@ -25,8 +26,12 @@ void endWithParent() {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
-std::filesystem::path programPath() {
-  return std::filesystem::read_symlink("/proc/self/exe");
+std::filesystem::path fileOfProgram(const std::string& name) {
+  const std::filesystem::path folder =
+      std::filesystem::read_symlink("/proc/self/exe").parent_path();
+  std::error_code ignored;
+  if (std::filesystem::exists(folder / name, ignored)) return folder / name;
+  return (folder / LANESCOPE_PRIVATE_FOLDER / name).lexically_normal();
 }
 
 int openLifeOf(int process) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
 namespace lanescope::platform {
 
@@ -13,9 +14,10 @@ void makeExpendable();
 /// PR_SET_PDEATHSIG).
 void endWithParent();
 
-/// Returns the path of this process's program. Throws std::filesystem::filesystem_error where the
-/// system's files cannot be read.
-[[nodiscard]] std::filesystem::path programPath();
+/// Returns the path of a file that this program was built with: beside the program, or in an
+/// installed tree in the folder of the helper programs, whether it exists or not.
+/// Throws std::filesystem::filesystem_error where the system does not tell the program's path.
+[[nodiscard]] std::filesystem::path fileOfProgram(const std::string& name);
 
 /// Opens a descriptor that can be read from once the process has ended (pidfd_open(2)). Returns -1
 /// where there is no such process.

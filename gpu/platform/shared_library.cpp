@@ -7,7 +7,8 @@ namespace lanescope::platform {
 
 SharedLibrary::SharedLibrary(const std::vector<std::string>& files, Scope scope) {
   for (const std::string& file : files) {
-    m_handle = ::dlopen(file.c_str(), RTLD_NOW | (scope == Scope::global ? RTLD_GLOBAL : RTLD_LOCAL));
+    m_handle =
+        ::dlopen(file.c_str(), RTLD_NOW | (scope == Scope::global ? RTLD_GLOBAL : RTLD_LOCAL));
     if (m_handle != nullptr) return;
     m_problem = ::dlerror();
   }

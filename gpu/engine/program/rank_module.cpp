@@ -20,11 +20,7 @@ constexpr char kModule[] = "lanescope-mpi.so";
 
 collective::ConnectRanks* loadModule() {
   std::error_code ignored;
-  const std::filesystem::path folder = platform::programPath().parent_path();
-  std::filesystem::path module = folder / kModule;
-  if (!std::filesystem::exists(module, ignored)) {
-    module = folder / LANESCOPE_PRIVATE_FOLDER / kModule;
-  }
+  const std::filesystem::path module = platform::fileOfProgram(kModule);
   if (!std::filesystem::exists(module, ignored)) {
     values::unavailable(
         "This lanescope-engine has no MPI: install the package lanescope-mpi, or install "
