@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "simt/chunk_arena.h"
+#include "simt/stream_copy.h"
 #include "simt/thread_flow.h"
 
 namespace lanescope::simt {
@@ -39,12 +40,12 @@ struct ThreadTrace {
     count =
         (chunks - 1) * Chunk<Entry>::kEntries + static_cast<std::uint64_t>(cursor - last->entries);
   }
-  /// Writes the entries to `out`; returns where they end.
+  /// Writes the entries to `out` by `streamCopy`; returns where they end.
   Entry* copyTo(Entry* out) const {
     std::uint64_t left = count;
     for (const Chunk<Entry>* chunk = first; left > 0; chunk = chunk->next) {
       const std::uint64_t here = std::min<std::uint64_t>(left, Chunk<Entry>::kEntries);
-      out = std::copy_n(chunk->entries, here, out);
+      out = streamCopy(chunk->entries, here, out);
       left -= here;
     }
     return out;

@@ -45,6 +45,7 @@ void RecordedStream<Entry>::add(std::uint64_t position,
     waiting.entries.resize(count);
     Entry* out = waiting.entries.data();
     for (const ThreadTrace<Entry>& thread : threads) out = thread.copyTo(out);
+    endStream();
     waiting.counts.clear();
     for (const ThreadTrace<Entry>& thread : threads) waiting.counts.push_back(thread.count);
     return;
@@ -56,6 +57,7 @@ void RecordedStream<Entry>::add(std::uint64_t position,
     out = thread.copyTo(out);
     m_offsets.push_back(m_offsets.back() + thread.count);
   }
+  endStream();
   ++m_next;
   takeWaiting();
 }
