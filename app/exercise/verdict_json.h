@@ -13,6 +13,6 @@ namespace lanescope::app {
 
 /// The reverse. Throws values::Error (badInput) for what is no verdict on this exercise by this
 /// version.
-[[nodiscard]] Verdict verdictFromJson(const QByteArray& json, const Exercise& exercise);
+[[nodiscard]] Verdict verdictFromJson(const QByteArray& bytes, const Exercise& exercise);
 
 }  // namespace lanescope::app
