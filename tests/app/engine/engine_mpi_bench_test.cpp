@@ -42,6 +42,7 @@ using Case = std::tuple<std::int64_t, std::string, std::string, bool, bool>;
 /// What was timed, without the times.
 std::vector<Case> casesOf(const values::BenchResult& result) {
   std::vector<Case> cases;
+  cases.reserve(result.series.size());
   for (const BenchSeries& series : result.series) {
     cases.emplace_back(series.n, series.name, series.where, series.passed, series.samples.empty());
   }
