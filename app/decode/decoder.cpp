@@ -13,6 +13,7 @@
 
 #include "platform/memory.h"
 #include "platform/process.h"
+#include "platform/process_limits.h"
 #include "sandbox/file_rules.h"
 #include "sandbox/limits.h"
 #include "sandbox/system_calls.h"
@@ -29,9 +30,10 @@ void confine(std::uint64_t seconds) {
   sandbox::closeDescriptors({});
   sandbox::clearEnvironment();
   platform::keepMemoryReading();
+  constexpr std::uint64_t kOpenFiles = 16;  // threads wake each other up by one each
   sandbox::Limits limits{.addressBytes = sandbox::addressBytesNow() + platform::readMemory().free,
                          .fileBytes = 0,
-                         .openFiles = 3};
+                         .openFiles = kOpenFiles};
   if (seconds > 0) limits.processorSeconds = seconds;
   sandbox::setLimits(limits);
   // Where the system or the build lacks these, the limits have to do.
@@ -47,6 +49,7 @@ void decode(const Decoder& decoder, const std::vector<std::string>& arguments,
     out.text(sentence);
   };
   try {
+    platform::prepareProcess();
     const Decoder::Opened opened = decoder.open(arguments);
     ::dup2(opened.file, STDIN_FILENO);
     confine(seconds);
@@ -71,6 +74,7 @@ int runDecoder(std::span<char* const> arguments, std::span<const Decoder> decode
   std::from_chars(digits.data(), digits.data() + digits.size(), seconds);
   platform::endWithParent();
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGINT, SIG_IGN);  // Ctrl+C is for the waiting program, which then ends this one
   platform::makeExpendable();
   static_cast<void>(::fcntl(STDOUT_FILENO, F_SETPIPE_SZ, kPipeBytes));
   PipeWriter out(STDOUT_FILENO);

@@ -65,22 +65,16 @@ void DecoderProcess::start(const std::vector<std::string>& arguments) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) cannotStart(errno);
   m_output = ends[0];
+  // It keeps standard input, which may be the file, as /dev/stdin.
   posix_spawn_file_actions_t actions;
   ::posix_spawn_file_actions_init(&actions);
-  ::posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   ::posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
   ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-  // Ctrl+C is for the waiting program, which then ends this process.
-  posix_spawnattr_t attributes;
-  ::posix_spawnattr_init(&attributes);
-  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
   std::vector<char*> texts;
   texts.reserve(arguments.size() + 1);
   for (const std::string& text : arguments) texts.push_back(const_cast<char*>(text.c_str()));
   texts.push_back(nullptr);
-  const int error =
-      ::posix_spawn(&m_process, texts[0], &actions, &attributes, texts.data(), environ);
-  ::posix_spawnattr_destroy(&attributes);
+  const int error = ::posix_spawn(&m_process, texts[0], &actions, nullptr, texts.data(), environ);
   ::posix_spawn_file_actions_destroy(&actions);
   ::close(ends[1]);
   if (error == 0) return;

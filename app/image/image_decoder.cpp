@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
+#include <QSemaphore>
+#include <QThreadPool>
 #include <algorithm>
 #include <memory>
 #include <new>
@@ -17,6 +19,7 @@
 #include "app/image/image_file.h"
 #include "app/image/image_format.h"
 #include "platform/memory.h"
+#include "platform/process_limits.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -206,6 +209,18 @@ void send(const LoadedImage& loaded, PipeWriter& out) {
   out.bytes(std::as_bytes(std::span(image.constBits(), bytesOf(image))));
 }
 
+/// Starts the thread on which Qt converts large images. It would wait for ever for one that cannot
+/// be started.
+void startPool() {
+  platform::requireThreads(1, "The decoder of an image");
+  QThreadPool& pool = *QThreadPool::globalInstance();
+  pool.setMaxThreadCount(1);
+  pool.setExpiryTimeout(-1);
+  QSemaphore started;
+  pool.start([&started] { started.release(); });
+  started.acquire();
+}
+
 Decoder::Opened openInDecoder(std::span<const std::string> arguments) {
   const std::string& name = arguments[0];
   const auto file = std::make_shared<QFile>(QString::fromStdString(name));
@@ -215,6 +230,7 @@ Decoder::Opened openInDecoder(std::span<const std::string> arguments) {
   QByteArray bytes = QByteArray::fromRawData(reinterpret_cast<const char*>(contents.data()),
                                              static_cast<qsizetype>(contents.size()));
   return {file->handle(), [file, bytes, name, installed = loadFormats()](PipeWriter& out) mutable {
+            startPool();  // now, so that it has no more rights than this thread
             QBuffer buffer(&bytes);
             buffer.open(QIODevice::ReadOnly);
             try {

@@ -76,10 +76,12 @@ TEST_P(Hardening, FunctionsAreMarkedAsTargetsOfJumps) {
   if (own == 0) GTEST_SKIP() << "the program has neither the mark nor symbols";
 }
 
-INSTANTIATE_TEST_SUITE_P(Programs, Hardening, testing::Values(LANESCOPE_PROGRAM, LANESCOPE_ENGINE),
-                         [](const auto& program) {
-                           return std::string(program.index == 0 ? "Lanescope" : "Engine");
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Programs, Hardening, testing::Values(LANESCOPE_PROGRAM, LANESCOPE_ENGINE, LANESCOPE_DECODER),
+    [](const auto& program) {
+      const auto which = program.index;
+      return std::string(which == 0 ? "Lanescope" : which == 1 ? "Engine" : "Decoder");
+    });
 
 /// Fibers change the stack, and the shadow stack does not follow them.
 TEST(EngineHardening, AProgramWithFibersAsksForNoShadowStack) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/table_decoder.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -87,6 +88,18 @@ TEST_F(TableDecoder, SaysWhatIsWrongInTheSameWords) {
   }
   const fs::path pairs = write("pairs.csv", "1,5\n", 5'000'000);
   EXPECT_NE(readTable(pairs).remark.find("two columns of whole numbers"), std::string::npos);
+}
+
+TEST_F(TableDecoder, ReadsStandardInput) {
+  const fs::path file = write("input.csv", "7\n", 10'000);
+  const int input = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  const int before = ::dup(STDIN_FILENO);
+  ::dup2(input, STDIN_FILENO);
+  ::close(input);
+  const CsvData data = readTable("/dev/stdin");
+  ::dup2(before, STDIN_FILENO);
+  ::close(before);
+  EXPECT_EQ(data.rows(), 10'000U);
 }
 
 TEST_F(TableDecoder, EndsAtOnceWhenItIsStopped) {
