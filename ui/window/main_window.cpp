@@ -2,15 +2,19 @@
 #include "ui/window/main_window.h"
 
 #include <QCloseEvent>
+#include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolBar>
 #include <QUndoGroup>
 #include <QVBoxLayout>
+#include <chrono>
 #include <initializer_list>
 
+#include "app/crash/crash_reports.h"
 #include "ui/compare/comparison_controller.h"
 #include "ui/compare/stage_page.h"
 #include "ui/compare/stage_source.h"
@@ -107,8 +111,11 @@ MainWindow::~MainWindow() {
 
 void MainWindow::tellOfCrash() {
   if (!app::hasCrashedSince()) return;
-  messages().say(tr("Lanescope has crashed. Help, Crash reports… shows where."),
-                 MessageStrip::Tone::note);
+  // A message of the bar would give way to the engine's.
+  auto* note = new QLabel(tr("Lanescope has crashed. Help, Crash reports… shows where."), this);
+  statusBar()->addPermanentWidget(note);
+  constexpr std::chrono::minutes kShown{1};
+  QTimer::singleShot(kShown, note, &QObject::deleteLater);
 }
 
 MessageStrip& MainWindow::messages() {

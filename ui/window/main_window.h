@@ -52,7 +52,7 @@ class MainWindow : public QMainWindow {
 
   /// Runs a kernel on few elements and then times it, so that a new window is not empty.
   void showExample();
-  /// Tells once that the program has crashed before, and where its report is.
+  /// Tells once, for a minute in the status bar, that the program has crashed before.
   void tellOfCrash();
 
   [[nodiscard]] RunController& controller() { return *m_controller; }
