@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/output_file.h"
 
+#include <unistd.h>
+
 #include <QFileInfo>
+#include <cerrno>
+#include <cstring>
 #include <exception>
 
 #include "values/error.h"
 
 namespace lanescope::app {
 namespace {
+
 constexpr std::size_t kBufferBytes = std::size_t{1} << 20;
+
+/// Brings the bytes to the disk, and returns whether it took them. Qt's own attempt does not tell.
+/// A file system may not know how (EINVAL), as for a pipe in the place of a file.
+bool isOnDisk(int file) {
+  return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS;
+}
+
 }  // namespace
 
 /// Passes the bytes on to the file and keeps the first exception.
@@ -72,7 +84,7 @@ void OutputFile::flush() {
   std::string_view rest = m_buffer;
   while (!rest.empty()) {
     const qint64 taken = m_file.write(rest.data(), static_cast<qint64>(rest.size()));
-    if (taken <= 0) fail();
+    if (taken <= 0) fail(m_file.errorString().toStdString());
     rest.remove_prefix(static_cast<std::size_t>(taken));
   }
   m_buffer.clear();
@@ -81,12 +93,12 @@ void OutputFile::flush() {
 void OutputFile::commit() {
   if (m_device != nullptr) m_device->check();
   flush();
-  if (!m_file.commit()) fail();
+  if (!isOnDisk(m_file.handle())) fail(std::strerror(errno));
+  if (!m_file.commit()) fail(m_file.errorString().toStdString());
 }
 
-void OutputFile::fail() const {
-  values::unavailable(m_path.toStdString() +
-                      " cannot be written: " + m_file.errorString().toStdString() + ".");
+void OutputFile::fail(const std::string& reason) const {
+  values::unavailable(m_path.toStdString() + " cannot be written: " + reason + ".");
 }
 
 void writeFile(const QString& path, std::string_view bytes) {

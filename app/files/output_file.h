@@ -33,7 +33,7 @@ class OutputFile {
   class Device;
 
   void flush();
-  [[noreturn]] void fail() const;
+  [[noreturn]] void fail(const std::string& reason) const;
 
   QString m_path;
   QSaveFile m_file;

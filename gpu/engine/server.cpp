@@ -76,7 +76,7 @@ bool Server::receive(const Frame& frame) {
   if (!decoded.message) {
     // The client learns which of its requests it was, where the id is known.
     if (m_greeted && decoded.id != 0) {
-      fail(decoded.id, ErrorKind::badInput, decoded.error);
+      fail(decoded.id, decoded.kind, decoded.error);
       return true;
     }
     m_complaint = decoded.error;

@@ -170,6 +170,7 @@ Decoded<Message> decodeMessage(const Frame& frame) noexcept {
     decoded.message = std::move(message);
   } catch (const std::bad_alloc&) {
     decoded.error = "There is not enough memory to read a message.";
+    decoded.kind = values::ErrorKind::unavailable;
   } catch (const std::exception& error) {
     decoded.error = error.what();
   }

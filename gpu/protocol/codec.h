@@ -7,6 +7,7 @@
 
 #include "protocol/frame.h"
 #include "protocol/message.h"
+#include "values/error.h"
 
 // Messages to frames and back. A head is one CBOR map: "type", "id" and the fields of the body. The
 // payload contains arrays, records and samples as they lie in memory, in the order in which the
@@ -23,6 +24,7 @@ struct Decoded {
   std::optional<Message> message;
   std::uint64_t id = 0;  ///< set as soon as the head has one, even if a later field is malformed
   std::string error;     ///< one sentence when there is no message
+  values::ErrorKind kind = values::ErrorKind::badInput;  ///< unavailable where memory is short
 };
 
 /// Takes any frame. The type and the range of each field are checked, names must be known, and all

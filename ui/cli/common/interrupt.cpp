@@ -20,7 +20,6 @@ namespace {
 
 constexpr std::array<int, 3> kSignals{SIGINT, SIGTERM, SIGHUP};
 constexpr char kStop = 's';
-constexpr char kEnd = 'e';
 /// Time from the signal to the forced end; with the clean-up it is less than a second.
 constexpr int kTimeoutMs = 900;
 
@@ -56,11 +55,8 @@ Interrupt::Interrupt() {
 
 Interrupt::~Interrupt() {
   for (const int signal : kSignals) std::signal(signal, SIG_DFL);
-  const int end = writeEnd.exchange(-1);
-  const ssize_t written = ::write(end, &kEnd, 1);
-  static_cast<void>(written);
+  ::close(writeEnd.exchange(-1));  // the reader comes to the end of the pipe
   m_reader.join();
-  ::close(end);
   ::close(m_readEnd);
 }
 
@@ -83,8 +79,8 @@ void Interrupt::read() {
       timeoutMs = -1;
       continue;
     }
-    char byte = kEnd;
-    if (::read(m_readEnd, &byte, 1) != 1 || byte == kEnd) return;
+    char byte = kStop;
+    if (::read(m_readEnd, &byte, 1) != 1) return;
     timeoutMs = kTimeoutMs;
     m_source.request_stop();
   }

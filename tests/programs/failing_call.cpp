@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Loaded before the C library (LD_PRELOAD), it makes one call of one program fail:
+//   LANESCOPE_FAIL_CALL     write, fsync, spawn, thread or malloc
+//   LANESCOPE_FAIL_AT       which of them, from 1, counted from the begin of main on
+//   LANESCOPE_FAIL_PROGRAM  in which program
+//   LANESCOPE_FAIL_MARK     a file that is made when the call fails
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <atomic>
+
+namespace {
+
+std::atomic<long> callsLeft = 0;
+char call[16];
+char mark[512];
+
+template <class Function>
+Function next(const char* name) {
+  return reinterpret_cast<Function>(::dlsym(RTLD_NEXT, name));
+}
+
+/// Whether this call is the one.
+bool fails(const char* name) {
+  if (callsLeft.load(std::memory_order_relaxed) <= 0 || ::strcmp(name, call) != 0) return false;
+  if (callsLeft.fetch_sub(1) != 1) return false;
+  const int file = ::open(mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+  if (file >= 0) ::close(file);
+  return true;
+}
+
+/// Files can be full, and pipes can break; what wakes up an event loop cannot fail.
+bool failsWriting(int file) {
+  struct stat status {};
+  if (::fstat(file, &status) != 0) return false;
+  if (!S_ISREG(status.st_mode) && !S_ISFIFO(status.st_mode)) return false;
+  if (!fails("write")) return false;
+  errno = S_ISREG(status.st_mode) ? ENOSPC : EIO;
+  return true;
+}
+
+bool failsSyncing() {
+  if (!fails("fsync")) return false;
+  errno = EIO;
+  return true;
+}
+
+bool failsSpawning() {
+  if (!fails("spawn")) return false;
+  errno = EAGAIN;
+  return true;
+}
+
+bool failsAllocating() {
+  if (!fails("malloc")) return false;
+  errno = ENOMEM;
+  return true;
+}
+
+void begin() {
+  const char* program = ::getenv("LANESCOPE_FAIL_PROGRAM");
+  const char* name = ::getenv("LANESCOPE_FAIL_CALL");
+  const char* at = ::getenv("LANESCOPE_FAIL_AT");
+  const char* file = ::getenv("LANESCOPE_FAIL_MARK");
+  if (program == nullptr || name == nullptr || at == nullptr || file == nullptr) return;
+  if (::strcmp(program, program_invocation_short_name) != 0) return;
+  if (::strlen(name) >= sizeof call || ::strlen(file) >= sizeof mark) return;
+  ::strcpy(call, name);
+  ::strcpy(mark, file);
+  callsLeft = ::atol(at);
+}
+
+using Main = int (*)(int, char**, char**);
+Main realMain = nullptr;
+
+int mainAfterBegin(int argc, char** argv, char** environment) {
+  begin();
+  return realMain(argc, argv, environment);
+}
+
+}  // namespace
+
+extern "C" {
+
+void* __libc_malloc(size_t size);
+void* __libc_calloc(size_t count, size_t size);
+void* __libc_realloc(void* block, size_t size);
+void* __libc_memalign(size_t alignment, size_t size);
+
+int __libc_start_main(Main program, int argc, char** argv, void (*init)(), void (*fini)(),
+                      void (*loader)(), void* stack) {
+  realMain = program;
+  return next<decltype(&__libc_start_main)>("__libc_start_main")(mainAfterBegin, argc, argv, init,
+                                                                 fini, loader, stack);
+}
+
+void* malloc(size_t size) {
+  return failsAllocating() ? nullptr : __libc_malloc(size);
+}
+void* calloc(size_t count, size_t size) {
+  return failsAllocating() ? nullptr : __libc_calloc(count, size);
+}
+void* realloc(void* block, size_t size) {
+  return failsAllocating() ? nullptr : __libc_realloc(block, size);
+}
+void* memalign(size_t alignment, size_t size) {
+  return failsAllocating() ? nullptr : __libc_memalign(alignment, size);
+}
+void* aligned_alloc(size_t alignment, size_t size) {
+  return memalign(alignment, size);
+}
+int posix_memalign(void** block, size_t alignment, size_t size) {
+  *block = memalign(alignment, size);
+  return *block == nullptr ? ENOMEM : 0;
+}
+
+ssize_t write(int file, const void* bytes, size_t count) {
+  static const auto real = next<decltype(&write)>("write");
+  return failsWriting(file) ? -1 : real(file, bytes, count);
+}
+ssize_t pwrite(int file, const void* bytes, size_t count, off_t at) {
+  static const auto real = next<decltype(&pwrite)>("pwrite");
+  return failsWriting(file) ? -1 : real(file, bytes, count, at);
+}
+ssize_t pwrite64(int file, const void* bytes, size_t count, off64_t at) {
+  static const auto real = next<decltype(&pwrite64)>("pwrite64");
+  return failsWriting(file) ? -1 : real(file, bytes, count, at);
+}
+ssize_t writev(int file, const iovec* parts, int count) {
+  static const auto real = next<decltype(&writev)>("writev");
+  return failsWriting(file) ? -1 : real(file, parts, count);
+}
+int fsync(int file) {
+  static const auto real = next<decltype(&fsync)>("fsync");
+  return failsSyncing() ? -1 : real(file);
+}
+int fdatasync(int file) {
+  static const auto real = next<decltype(&fdatasync)>("fdatasync");
+  return failsSyncing() ? -1 : real(file);
+}
+
+pid_t fork() noexcept {
+  static const auto real = next<decltype(&fork)>("fork");
+  return failsSpawning() ? -1 : real();
+}
+int posix_spawn(pid_t* pid, const char* path, const posix_spawn_file_actions_t* actions,
+                const posix_spawnattr_t* attributes, char* const* arguments,
+                char* const* environment) {
+  static const auto real = next<decltype(&posix_spawn)>("posix_spawn");
+  return failsSpawning() ? EAGAIN : real(pid, path, actions, attributes, arguments, environment);
+}
+
+int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*work)(void*),
+                   void* argument) noexcept {
+  static const auto real = next<decltype(&pthread_create)>("pthread_create");
+  return fails("thread") ? EAGAIN : real(thread, attributes, work, argument);
+}
+
+}  // extern "C"
