@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/complaint_label.h"
 
+#include <QRegularExpression>
+
 namespace lanescope::ui {
+namespace {
+
+/// A label is at least as wide as its longest word, and the window with it.
+QString withShortWords(QString sentence) {
+  static const QRegularExpression kLongWord(QStringLiteral("(\\S{48})\\S+"));
+  return sentence.replace(kLongWord, QStringLiteral("\\1…"));
+}
+
+}  // namespace
 
 ComplaintLabel::ComplaintLabel(const QString& name, QWidget* parent) : QLabel(parent) {
   setProperty("look", "error");
@@ -12,7 +23,7 @@ ComplaintLabel::ComplaintLabel(const QString& name, QWidget* parent) : QLabel(pa
 }
 
 void ComplaintLabel::say(const QString& sentence) {
-  setText(sentence);
+  setText(withShortWords(sentence));
   setVisible(!sentence.isEmpty());
 }
 

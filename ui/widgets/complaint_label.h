@@ -13,7 +13,7 @@ class ComplaintLabel : public QLabel {
   /// `name` tells a screen reader what the sentence is about: "What prevents a run".
   explicit ComplaintLabel(const QString& name, QWidget* parent = nullptr);
 
-  /// An empty sentence hides the label.
+  /// An empty sentence hides the label. Words of more than 48 letters are cut off.
   void say(const QString& sentence);
 };
 

@@ -30,6 +30,7 @@ MessageStrip::MessageStrip(QWidget* parent)
   m_sentence->setWordWrap(true);
   // Part of the sentence may come from files, so it is plain text.
   m_sentence->setTextFormat(Qt::PlainText);
+  m_sentence->setMinimumWidth(1);  // a long path is cut off, and does not widen the window
   m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_close->setText(QStringLiteral("✕"));
   m_close->setAutoRaise(true);

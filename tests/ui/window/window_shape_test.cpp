@@ -211,6 +211,16 @@ TEST_F(WindowTest, EverythingHasItsRoomOnASmallScreen) {
   }
 }
 
+TEST_F(WindowTest, ALongTextInAFieldDoesNotWidenTheWindow) {
+  const QSize before = m_window->minimumSizeHint();
+  auto& parameters = page<ParameterPanel>();
+  parameters.setText("n", QString(3000, QLatin1Char('x')));
+  ASSERT_FALSE(parameters.complaint().isEmpty());
+  m_window->messages().sayTrouble(QString(3000, QLatin1Char('x')));
+  QTest::qWait(50);
+  EXPECT_LE(m_window->minimumSizeHint().width(), std::max(before.width(), 960));
+}
+
 TEST_F(WindowTest, TheDocksKeepTheShareThatTheUserGaveThem) {
   m_window->resize(1200, 720);
   auto* source = m_window->findChild<QDockWidget*>(QStringLiteral("sourceDock"));
