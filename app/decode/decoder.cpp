@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decode/decoder.h"
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -65,7 +64,6 @@ void decode(const Decoder& decoder, const std::vector<std::string>& arguments,
 
 int runDecoder(std::span<char* const> arguments, std::span<const Decoder> decoders) {
   constexpr int kExitUsage = 2;
-  constexpr int kPipeBytes = 1 << 20;
   if (arguments.size() <= kFirstArgument) return kExitUsage;
   const auto found = std::ranges::find(decoders, std::string_view(arguments[1]), &Decoder::kind);
   if (found == decoders.end()) return kExitUsage;
@@ -76,7 +74,7 @@ int runDecoder(std::span<char* const> arguments, std::span<const Decoder> decode
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGINT, SIG_IGN);  // Ctrl+C is for the waiting program, which then ends this one
   platform::makeExpendable();
-  static_cast<void>(::fcntl(STDOUT_FILENO, F_SETPIPE_SZ, kPipeBytes));
+  platform::enlargePipe(STDOUT_FILENO);
   PipeWriter out(STDOUT_FILENO);
   decode(*found, {arguments.begin() + kFirstArgument, arguments.end()}, seconds, out);
   // What libraries do at the end of a process is not worth a right.

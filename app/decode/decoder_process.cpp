@@ -6,7 +6,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <csignal>
 #include <system_error>
@@ -62,13 +61,13 @@ DecoderProcess::~DecoderProcess() {
 }
 
 void DecoderProcess::start(const std::vector<std::string>& arguments) {
-  std::array<int, 2> ends{};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0) cannotStart(errno);
-  m_output = ends[0];
+  const platform::Pipe pipe = platform::makePipe();
+  if (pipe.readEnd < 0) cannotStart(errno);
+  m_output = pipe.readEnd;
   // It keeps standard input, which may be the file, as /dev/stdin.
   posix_spawn_file_actions_t actions;
   ::posix_spawn_file_actions_init(&actions);
-  ::posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, pipe.writeEnd, STDOUT_FILENO);
   ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   std::vector<char*> texts;
   texts.reserve(arguments.size() + 1);
@@ -76,7 +75,7 @@ void DecoderProcess::start(const std::vector<std::string>& arguments) {
   texts.push_back(nullptr);
   const int error = ::posix_spawn(&m_process, texts[0], &actions, nullptr, texts.data(), environ);
   ::posix_spawn_file_actions_destroy(&actions);
-  ::close(ends[1]);
+  ::close(pipe.writeEnd);
   if (error == 0) return;
   ::close(m_output);
   cannotStart(error);

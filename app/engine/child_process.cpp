@@ -10,7 +10,6 @@
 #include <QDeadlineTimer>
 #include <QSocketNotifier>
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -34,11 +33,9 @@ struct Pipe {
   FileDescriptor writing;
 };
 
-/// Other programs inherit neither end.
 Pipe makePipe() {
-  std::array<int, 2> ends{-1, -1};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {};
-  return {FileDescriptor(ends[0]), FileDescriptor(ends[1])};
+  const platform::Pipe pipe = platform::makePipe();
+  return {FileDescriptor(pipe.readEnd), FileDescriptor(pipe.writeEnd)};
 }
 
 void neverWait(const FileDescriptor& file) {

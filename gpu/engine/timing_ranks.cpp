@@ -3,21 +3,18 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
 #include <map>
 #include <span>
 #include <sstream>
 
 #include "cpu/cpu_info.h"
+#include "platform/process.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
 namespace {
 
 using collective::Communicator;
-
-/// A new one at each start of a machine, which names of hosts cannot give.
-constexpr const char* kBootId = "/proc/sys/kernel/random/boot_id";
 
 std::string textOf(const RankPlace& place) {
   std::string text = place.host + '\n' + place.machine;
@@ -49,11 +46,7 @@ std::ptrdiff_t busyOf(const std::vector<std::int64_t>& devices) {
 
 RankPlace placeHere(const std::vector<values::DeviceInfo>& devices) {
   RankPlace place;
-  std::ifstream file(kBootId);
-  if (!std::getline(file, place.host)) {
-    values::unavailable(std::string(kBootId) +
-                        " cannot be read, which tells whether ranks share a host.");
-  }
+  place.host = platform::hostIdentity();
   place.machine = cpu::describeCpu();
   for (const values::DeviceInfo& device : devices) {
     if (device.backend != values::BackendChoice::cuda || !device.available) continue;

@@ -7,9 +7,13 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <array>
 #include <csignal>
+#include <fstream>
 #include <string_view>
 #include <system_error>
+
+#include "values/error.h"
 
 namespace lanescope::platform {
 
@@ -36,6 +40,28 @@ std::filesystem::path fileOfProgram(const std::string& name) {
 
 int openLifeOf(int process) {
   return static_cast<int>(::syscall(SYS_pidfd_open, process, 0));
+}
+
+Pipe makePipe() {
+  std::array<int, 2> ends{-1, -1};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {};
+  return {ends[0], ends[1]};
+}
+
+void enlargePipe(int end) {
+  constexpr int kBytes = 1 << 20;
+  static_cast<void>(::fcntl(end, F_SETPIPE_SZ, kBytes));
+}
+
+std::string hostIdentity() {
+  constexpr const char* kBootId = "/proc/sys/kernel/random/boot_id";
+  std::ifstream file(kBootId);
+  std::string identity;
+  if (!std::getline(file, identity)) {
+    values::unavailable(std::string(kBootId) +
+                        " cannot be read, which tells whether ranks share a host.");
+  }
+  return identity;
 }
 
 int openMemoryFile(const char* name) {

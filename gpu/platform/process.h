@@ -23,6 +23,23 @@ void endWithParent();
 /// where there is no such process.
 [[nodiscard]] int openLifeOf(int process);
 
+/// A pipe whose ends no other program inherits.
+struct Pipe {
+  int readEnd = -1;
+  int writeEnd = -1;
+};
+
+/// Makes a pipe. Both ends are -1, and errno says why, where that is not possible (pipe2(2)).
+[[nodiscard]] Pipe makePipe();
+
+/// Makes the pipe with this end hold 1 MiB where the system permits it: the two processes then take
+/// turns less often. Nothing happens to files and sockets (fcntl(2), F_SETPIPE_SZ).
+void enlargePipe(int end);
+
+/// Returns what only processes of the same host have in common, a new text at each start of the
+/// host; names of hosts are not unique. Throws Error (unavailable) where it cannot be read.
+[[nodiscard]] std::string hostIdentity();
+
 /// Opens an empty file in memory that no other process sees. Returns -1 on failure
 /// (memfd_create(2)).
 [[nodiscard]] int openMemoryFile(const char* name);

@@ -127,7 +127,6 @@ std::unique_ptr<Executor> makeExecutor(bool isForeign) {
 
 constexpr int kExitUsage = 2;
 constexpr int kExitLost = 3;
-constexpr int kPipeBytes = 1 << 20;
 constexpr std::size_t kShown = 100;  ///< bytes of an argument that a sentence shows
 
 constexpr char kHelp[] =
@@ -191,9 +190,7 @@ int serve(const Choice& choice) {
     std::fputs("lanescope-engine: standard input and output cannot be used.\n", stderr);
     return kExitUsage;
   }
-  // A larger pipe needs fewer switches between the two processes for a record. This fails for files
-  // and sockets.
-  (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
+  platform::enlargePipe(output);
   // Foreign code in this process: the emulator runs it, and a GPU does not.
   const bool isForeign = !choice.ownKernel.empty() && !choice.isForDevice;
   if (!isForeign) {

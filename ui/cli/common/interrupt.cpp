@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/common/interrupt.h"
 
-#include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -12,6 +11,7 @@
 #include <system_error>
 
 #include "app/files/scratch_folder.h"
+#include "platform/process.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/terminal.h"
 
@@ -38,12 +38,10 @@ extern "C" void onSignal(int) {
 }  // namespace
 
 Interrupt::Interrupt() {
-  std::array<int, 2> ends{};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
-    throw std::system_error(errno, std::generic_category(), "pipe2");
-  }
-  m_readEnd = ends[0];
-  writeEnd = ends[1];
+  const platform::Pipe pipe = platform::makePipe();
+  if (pipe.readEnd < 0) throw std::system_error(errno, std::generic_category(), "pipe2");
+  m_readEnd = pipe.readEnd;
+  writeEnd = pipe.writeEnd;
   isRequested = false;
   m_reader = std::thread([this] { read(); });
   struct sigaction action {};
