@@ -119,6 +119,7 @@ json googleBenchmarkJson(std::span<const values::BenchResult> results) {
                     {"device", result.device},
                     {"driver", result.driver},
                     {"date", result.date}});
+    if (!result.notes.empty()) runs.back()["notes"] = result.notes;
     std::size_t instance = 0;
     for (const values::BenchSeries& series : result.series) {
       if (series.samples.empty()) continue;

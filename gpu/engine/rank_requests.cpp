@@ -24,19 +24,24 @@ using collective::Communicator;
 /// How long a rank waits for the rest of a request that has begun to arrive.
 constexpr std::chrono::seconds kRestLimit{10};
 
+/// Calls `work`, in which a rank that fails is out of step with the others.
+void inStep(const std::function<void()>& work) {
+  try {
+    work();
+  } catch (const values::Error& error) {
+    throw values::Error(values::ErrorKind::engineLost, error.what());
+  }
+}
+
 void carryOut(const ToEngine& request, Communicator& communicator, const RankRun& run,
               Executor& alone) {
   if (const auto* reduce = std::get_if<values::AllReduceRequest>(&request.body)) {
     (void)collective::allReduce(*reduce, communicator);
   } else if (const auto* whole = std::get_if<values::RunRequest>(&request.body)) {
-    try {
-      (void)run(*whole, communicator, {}, [](double) {});
-    } catch (const values::Error& error) {
-      throw values::Error(values::ErrorKind::engineLost, error.what());
-    }
+    inStep([&] { (void)run(*whole, communicator, {}, [](double) {}); });
   } else if (const auto* dealt = std::get_if<values::BenchRequest>(&request.body)) {
     if (dealt->measure == values::Measure::time) {
-      return timeForRankZero(*dealt, placeFor(*dealt, alone), communicator, alone);
+      return inStep([&] { timeForRankZero(*dealt, placeFor(*dealt, alone), communicator, alone); });
     }
     const std::vector<values::BenchRequest> pieces = piecesOf(*dealt);
     carryOutPieces(communicator, [&](std::int64_t piece) {
