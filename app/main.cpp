@@ -27,6 +27,7 @@
 #include "ui/cli/common/interrupt.h"
 #include "ui/cli/common/language_option.h"
 #include "ui/cli/common/qt_messages.h"
+#include "ui/cli/common/start_options.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/cli/common/theme_option.h"
 #include "ui/lesson/read_lesson.h"
@@ -59,9 +60,9 @@ struct WindowOptions {
 WindowOptions readOptions() {
   using lanescope::ui::Theme;
   QCommandLineParser parser;
-  const QCommandLineOption engine(QStringLiteral("engine"), {}, QStringLiteral("ADDRESS"));
-  const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("NAME"));
-  parser.addOptions({engine, theme, lanescope::cli::languageOption()});
+  const QString engine = QStringLiteral("engine");
+  const QString theme = QStringLiteral("theme");
+  parser.addOptions(lanescope::cli::startOptions());
   if (!parser.parse(QCoreApplication::arguments())) {
     lanescope::values::refuse(parser.errorText().toStdString());
   }

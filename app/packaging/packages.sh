@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 source app/setup.sh
 
 lanescope_install_missing "${lanescope_build_packages[@]}" \
-  appstream clang-16 desktop-file-utils dpkg-dev git lintian lld-16 man-db patchelf
+  appstream 'clang-16|clang-19|clang-18|clang-17' desktop-file-utils dpkg-dev git lintian 'lld-16|lld-19|lld-18|lld-17' man-db patchelf
 lanescope_configure OFF
 lanescope_build packages
 lintian --fail-on error,warning "$lanescope_build_dir"/dist/*.deb

@@ -1727,6 +1727,8 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "Split the problem over so many emulated devices, from 1 to %1. Usually 1, or the processes of the engine."),
     //: ui/cli/common/spread_options.cpp
     QT_TRANSLATE_NOOP("sentences", "Of a matrix product over several devices: rows (each has rows of A and all of B) or summa (blocks of A and B, handed on in steps). Usually rows."),
+    //: ui/cli/common/start_options.cpp
+    QT_TRANSLATE_NOOP("sentences", "The theme: light, dark or high-contrast. Usually the one that was chosen last."),
     //: ui/cli/common/terminal.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Standard output cannot be written: %1."),
     //: ui/cli/common/theme_option.cpp. %1, %2, …: see the sources

@@ -32,7 +32,7 @@ QString printedBy(const QString& program, const QStringList& arguments) {
   process.setProcessChannelMode(QProcess::MergedChannels);
   process.start(program, arguments);
   EXPECT_TRUE(process.waitForFinished());
-  const QString text = QString::fromUtf8(process.readAll());
+  QString text = QString::fromUtf8(process.readAll());
   EXPECT_EQ(process.exitCode(), 0) << program.toStdString() << ": " << text.toStdString();
   return text;
 }
@@ -56,6 +56,9 @@ QStringList offered(const QStringList& words) {
 TEST(Reference, ManPageHasEveryCommandAndOption) {
   const QString page = contentOf("lanescope.1");
   EXPECT_EQ(page, manPage());
+  for (const QCommandLineOption& option : optionsAtStart()) {
+    EXPECT_TRUE(page.contains("\n.B \\-\\-" + option.names().front()));
+  }
   for (const Command& command : commands()) {
     const QString name = QString::fromUtf8(command.name);
     const qsizetype begin = page.indexOf(QRegularExpression("\n\\.SS " + name + "( .*)?\n"));
@@ -96,6 +99,11 @@ TEST(Reference, ManPagesHaveNoWarnings) {
 
 TEST(Reference, BashCompletesCommandsOptionsAndKernels) {
   EXPECT_EQ(offered({"lanescope", "ru"}), QStringList{"run"});
+  for (const QCommandLineOption& option : optionsAtStart()) {
+    const QString name = "--" + option.names().front();
+    EXPECT_EQ(offered({"lanescope", name}), QStringList{name});
+    EXPECT_TRUE(offered({"lanescope", "--theme", "dark", "--"}).contains(name));
+  }
   for (const Command& command : commands()) {
     const QString name = QString::fromUtf8(command.name);
     EXPECT_EQ(offered({"lanescope", name}).count(name), 1) << command.name;
@@ -114,6 +122,10 @@ TEST(Reference, BashCompletesCommandsOptionsAndKernels) {
 TEST(Reference, ZshAndFishHaveEveryCommandAndOption) {
   const QString zsh = contentOf("_lanescope");
   const QString fish = contentOf("lanescope.fish");
+  for (const QCommandLineOption& option : optionsAtStart()) {
+    EXPECT_TRUE(zsh.contains("'--" + option.names().front()));
+    EXPECT_TRUE(fish.contains("__fish_use_subcommand -l " + option.names().front() + ' '));
+  }
   for (const Command& command : commands()) {
     const QString name = QString::fromUtf8(command.name);
     const qsizetype begin = zsh.indexOf("\n    " + name + ") _arguments ");

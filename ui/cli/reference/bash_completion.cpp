@@ -7,35 +7,39 @@ namespace {
 
 /// Lines of a `case`: what stands behind each option with a value. Where that is not known, nothing
 /// is offered, and bash completes the name of a file.
-QString bashValues(const Command& command) {
+QString bashValues(const QString& command, const Options& options) {
   QString lines;
-  for (const QCommandLineOption& option : listedOptions(command)) {
+  for (const QCommandLineOption& option : options) {
     if (option.valueName().isEmpty()) continue;
-    lines += "    " + QString::fromUtf8(command.name) + ":--" + option.names().front() +
+    lines += "    " + command + ":--" + option.names().front() +
              ") words=" + shellQuoted(choicesOf(option).join(' ')) + " ;;\n";
   }
   return lines;
 }
 
+QStringList namesOf(const Options& options) {
+  QStringList names;
+  for (const QCommandLineOption& option : options) names << "--" + option.names().front();
+  return names;
+}
+
 QString bashWords(const Command& command) {
-  QStringList options;
-  for (const QCommandLineOption& option : listedOptions(command)) {
-    options << "--" + option.names().front();
-  }
   const QString name = QString::fromUtf8(command.name);
-  return "    " + name + ":-*) words=" + shellQuoted(options.join(' ')) + " ;;\n" + "    " + name +
-         ":*) words=" + shellQuoted(operandsOf(command).join(' ')) + " ;;\n";
+  return "    " + name + ":-*) words=" + shellQuoted(namesOf(listedOptions(command)).join(' ')) +
+         " ;;\n" + "    " + name + ":*) words=" + shellQuoted(operandsOf(command).join(' ')) +
+         " ;;\n";
 }
 
 }  // namespace
 
 QString bashCompletion() {
   QStringList names;
-  QString values;
-  QString words;
+  QString values = bashValues("-*", optionsAtStart());
+  const QStringList first = namesOf(optionsAtStart());
+  QString words = "    -*:-*) words=" + shellQuoted(first.join(' ')) + " ;;\n";
   for (const Command& command : commands()) {
     names << QString::fromUtf8(command.name);
-    values += bashValues(command);
+    values += bashValues(QString::fromUtf8(command.name), listedOptions(command));
     words += bashWords(command);
   }
   return QStringLiteral(
@@ -56,7 +60,7 @@ QString bashCompletion() {
              "  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$current\")\n"
              "}\n"
              "complete -o default -F _lanescope lanescope\n")
-      .arg(shellQuoted((names + QStringList{"--help", "--version"}).join(' ')), values, words);
+      .arg(shellQuoted((names + first).join(' ')), values, words);
 }
 
 }  // namespace lanescope::cli

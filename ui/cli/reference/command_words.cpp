@@ -7,6 +7,7 @@
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "ui/cli/common/language_option.h"
+#include "ui/cli/common/start_options.h"
 
 namespace lanescope::cli {
 
@@ -17,6 +18,11 @@ Options listedOptions(const Command& command) {
   });
   options << languageOption() << QCommandLineOption("help", "Print the options and examples.");
   return options;
+}
+
+Options optionsAtStart() {
+  return startOptions() + Options{{"help", "List the commands and the exit codes."},
+                                  {"version", "Print the version, the commit and the compiler."}};
 }
 
 QStringList choicesOf(const QCommandLineOption& option) {

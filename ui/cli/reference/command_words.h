@@ -11,6 +11,9 @@ namespace lanescope::cli {
 /// The options of a command that its help lists, and --help.
 [[nodiscard]] Options listedOptions(const Command& command);
 
+/// The options without a command: those of the window, --help and --version.
+[[nodiscard]] Options optionsAtStart();
+
 /// What the value of an option can be: the words of "on|off", else none.
 [[nodiscard]] QStringList choicesOf(const QCommandLineOption& option);
 

@@ -26,8 +26,8 @@ QString fishOption(const QCommandLineOption& option) {
 
 QString fishCompletion() {
   QString text = QStringLiteral("# fish completion of lanescope\n");
-  for (const char* const option : {"help", "version"}) {
-    text += kFishLine + " -n __fish_use_subcommand -l " + option + '\n';
+  for (const QCommandLineOption& option : optionsAtStart()) {
+    text += kFishLine + " -n __fish_use_subcommand" + fishOption(option) + '\n';
   }
   for (const Command& command : commands()) {
     const QString name = QString::fromUtf8(command.name);

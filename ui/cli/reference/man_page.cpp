@@ -45,16 +45,20 @@ QString manLiteral(const QString& text) {
   return ".PP\n.nf\n" + manText(text.trimmed()) + "\n.fi\n";
 }
 
-QString manCommand(const Command& command) {
-  const QString name = QString::fromUtf8(command.name);
-  const QString usage = (name + ' ' + QString::fromUtf8(command.arguments)).trimmed();
-  QString text =
-      ".SS " + manText(usage) + '\n' + manText(QString::fromUtf8(command.summary)) + '\n';
-  for (const QCommandLineOption& option : listedOptions(command)) {
+QString manOptions(const Options& options) {
+  QString text;
+  for (const QCommandLineOption& option : options) {
     text += manItem(("--" + option.names().front() + ' ' + option.valueName()).trimmed(),
                     option.description());
   }
-  return text + manLiteral(QString::fromUtf8(command.details));
+  return text;
+}
+
+QString manCommand(const Command& command) {
+  const QString name = QString::fromUtf8(command.name);
+  const QString usage = (name + ' ' + QString::fromUtf8(command.arguments)).trimmed();
+  return ".SS " + manText(usage) + '\n' + manText(QString::fromUtf8(command.summary)) + '\n' +
+         manOptions(listedOptions(command)) + manLiteral(QString::fromUtf8(command.details));
 }
 
 }  // namespace
@@ -69,7 +73,8 @@ QString manPage() {
       "Without a command it opens the window, with the file where one is named: a session "
       "(.lanescope), a lesson (.lesson), times (.recording.json) or a kernel (.cu).\n"
       "Each command works without a window and without a display.\n"
-      ".SH COMMANDS\n";
+      ".SH OPTIONS\n" +
+      manOptions(optionsAtStart()) + ".SH COMMANDS\n";
   for (const Command& command : commands()) text += manCommand(command);
   text += ".SH EXIT STATUS\n";
   for (const auto& [code, meaning] : kExitCodes) text += manItem(code, meaning);

@@ -26,6 +26,13 @@ QString zshOption(const QCommandLineOption& option) {
   return shellQuoted(text);
 }
 
+/// The options as arguments of _arguments, each on a line of its own.
+QString zshOptions(const Options& options) {
+  QString text;
+  for (const QCommandLineOption& option : options) text += " \\\n      " + zshOption(option);
+  return text;
+}
+
 }  // namespace
 
 QString zshCompletion() {
@@ -36,10 +43,7 @@ QString zshCompletion() {
     names += "    " +
              shellQuoted(name + ':' + zshPlain(firstSentence(QString::fromUtf8(command.summary)))) +
              '\n';
-    cases += "    " + name + ") _arguments";
-    for (const QCommandLineOption& option : listedOptions(command)) {
-      cases += " \\\n      " + zshOption(option);
-    }
+    cases += "    " + name + ") _arguments" + zshOptions(listedOptions(command));
     const QStringList operands = operandsOf(command);
     if (*command.arguments != '\0') {
       const QString action =
@@ -57,6 +61,11 @@ QString zshCompletion() {
              "  local -a commands=(\n"
              "%1"
              "  )\n"
+             "  if [[ $words[2] == -* ]]; then\n"
+             "    _arguments%2 \\\n"
+             "      '*:FILE:_files'\n"
+             "    return\n"
+             "  fi\n"
              "  if ((CURRENT == 2)); then\n"
              "    _describe command commands\n"
              "    _files\n"
@@ -66,11 +75,11 @@ QString zshCompletion() {
              "  shift words\n"
              "  ((CURRENT--))\n"
              "  case $command in\n"
-             "%2"
+             "%3"
              "  esac\n"
              "}\n"
              "_lanescope \"$@\"\n")
-      .arg(names, cases);
+      .arg(names, zshOptions(optionsAtStart()), cases);
 }
 
 }  // namespace lanescope::cli
