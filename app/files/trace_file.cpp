@@ -6,6 +6,7 @@
 
 #include "app/files/flow_json.h"
 #include "app/files/trace_text.h"
+#include "protocol/version.h"
 #include "trace/record/tile_shape.h"
 
 namespace lanescope::app {
@@ -18,6 +19,7 @@ void appendExtent(std::string& out, const values::Dim3& extent) {
 
 void appendHead(std::string& out, const trace::Record& record) {
   out += "{\n\"schema\": \"lanescope-record\",\n\"version\": 1";
+  appendField(out, "written_by", engine::programVersion(), ",\n");
   appendField(out, "kernel", record.kernel, ",\n");
   appendField(out, "source", record.source, ",\n");
   out += ",\n\"launch\": " + std::to_string(record.launch + 1);

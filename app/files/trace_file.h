@@ -15,7 +15,7 @@ using TextSink = std::function<void(std::string_view)>;
 /// Writes a record as JSON, one thread after the other, so that a record of any size takes no
 /// memory of its own. Throws values::Error (cancelled) once `stop` was requested.
 ///
-///   {"schema": "lanescope-record", "version": 1,
+///   {"schema": "lanescope-record", "version": 1, "written_by": "0.1.0",
 ///    "kernel": "dot_shared", "source": "Emulator",
 ///    "grid": [4, 1, 1], "block": [256, 1, 1],       extents of the launch, x y z
 ///    "cluster": 2,                                  blocks of a cluster, where the launch has any

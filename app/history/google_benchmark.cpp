@@ -10,6 +10,7 @@
 
 #include "bench/statistics.h"
 #include "protocol/json.h"
+#include "protocol/newer_format.h"
 #include "protocol/version.h"
 
 namespace lanescope::history {
@@ -103,6 +104,8 @@ json googleBenchmarkJson(std::span<const values::BenchResult> results) {
                {"caches", json::array()},
                {"load_avg", json::array()},
                {"library_build_type", "release"},
+               {engine::kFormatKey, kBenchmarkFormat},
+               {engine::kWriterKey, engine::programVersion()},
                {"lanescope_version", engine::programVersion()},
                {"cpu_time", "not measured: it repeats real_time"}};
   json entries = json::array();

@@ -8,6 +8,9 @@
 
 namespace lanescope::history {
 
+/// The version of what Lanescope adds to the format of Google Benchmark.
+inline constexpr std::int64_t kBenchmarkFormat = 1;
+
 /// Writes timings as Google Benchmark's JSON, readable by its tools/compare.py: an entry per sample
 /// in the order taken, and the aggregates mean, median, stddev and cv. A name is
 /// "dot_shared/kernel/n" or "dot_shared/cpu: SIMD/n", with "/cold" for a cold L2 cache. Times are

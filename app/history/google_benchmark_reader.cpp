@@ -8,8 +8,10 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
+#include "app/history/google_benchmark.h"
 #include "protocol/json.h"
 #include "protocol/json_fields.h"
+#include "protocol/newer_format.h"
 #include "values/names.h"
 
 namespace lanescope::history {
@@ -90,6 +92,7 @@ class Reader {
     m_common.version = textOr(context, "lanescope_version", {});
     m_common.date = utcDate(textOr(context, "date", {}));
     m_isOurs = context.optional("lanescope_version") != nullptr;
+    if (m_isOurs) engine::checkFormat(file.object("context"), "It", kBenchmarkFormat);
     if (m_isOurs) readRuns(context.array("kernels"));
     const json& entries = file.array("benchmarks");
     for (std::size_t i = 0; i < entries.size(); ++i) {

@@ -5,6 +5,9 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include "protocol/newer_format.h"
+#include "protocol/version.h"
+
 namespace lanescope::history {
 namespace {
 
@@ -26,6 +29,9 @@ constexpr const char* kSeriesTable = R"(
     entry INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
     head TEXT NOT NULL, samples BLOB NOT NULL))";
 
+/// One row: the last version that wrote to the file. Files of 0.1 may lack it.
+constexpr const char* kWriterTable = "CREATE TABLE IF NOT EXISTS writer (written_by TEXT NOT NULL)";
+
 int versionOf(Database& database) {
   return database.value(QStringLiteral("PRAGMA user_version")).toInt();
 }
@@ -43,20 +49,36 @@ bool isEmpty(Database& database) {
   return database.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).toInt() == 0;
 }
 
-void checkOwner(const QString& path, qint64 application, int version) {
-  if (application != kApplicationId) {
-    refuse(path, "was written by another program; Lanescope leaves it alone.");
-  }
-  if (version > kSchemaVersion) {
-    refuse(path, "was written by a newer Lanescope: its format is version " +
-                     std::to_string(version) + ", and this one knows up to version " +
-                     std::to_string(kSchemaVersion) + ".");
+std::string writerOf(Database& database) {
+  try {
+    return database.value(QStringLiteral("SELECT written_by FROM writer")).toString().toStdString();
+  } catch (const values::Error&) {
+    return {};  // there is no such table
   }
 }
 
 void checkOwner(Database& database) {
-  checkOwner(database.path(), database.value(QStringLiteral("PRAGMA application_id")).toLongLong(),
-             versionOf(database));
+  const QVariant application = database.value(QStringLiteral("PRAGMA application_id"));
+  if (application.toLongLong() != kApplicationId) {
+    refuse(database.path(), "was written by another program; Lanescope leaves it alone.");
+  }
+  const int version = versionOf(database);
+  if (version <= kSchemaVersion) return;
+  values::unavailable(engine::newerFormatSentence("The history " + database.path().toStdString(),
+                                                  version, kSchemaVersion, writerOf(database)));
+}
+
+/// Notes this version, so that an older one can name it. A full disk is told of when there is
+/// something to store.
+void noteWriter(Database& database) {
+  const std::string_view version = engine::programVersion();
+  if (database.isReadOnly() || writerOf(database) == version) return;
+  Transaction transaction(database);
+  database.run(QString::fromLatin1(kWriterTable));
+  database.run(QStringLiteral("DELETE FROM writer"));
+  database.run(QStringLiteral("INSERT INTO writer VALUES (?)"),
+               {QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size()))});
+  transaction.commit();
 }
 
 void makeTables(Database& database) {
@@ -93,13 +115,11 @@ void checkOwner(const QString& path) {
   const auto number = [&header](qsizetype at) {
     return qFromBigEndian<qint32>(header.constData() + at);
   };
-  if (number(kApplicationAt) != 0) {
-    return checkOwner(path, number(kApplicationAt), number(kVersionAt));
-  }
+  if (number(kApplicationAt) == kApplicationId && number(kVersionAt) <= kSchemaVersion) return;
   // Many programs set no application id. After a crash, all data of a new history may still be in
   // its log.
   Database plain(path, {}, Database::Access::unchanging);
-  if (!isEmpty(plain)) return checkOwner(plain);
+  if (number(kApplicationAt) != 0 || !isEmpty(plain)) return checkOwner(plain);
   if (QFileInfo(path + QStringLiteral("-wal")).size() == 0) return;
   Database logged(path, {}, Database::Access::readOnly);
   if (!isEmpty(logged)) checkOwner(logged);
@@ -108,8 +128,14 @@ void checkOwner(const QString& path) {
 void prepareSchema(Database& database) {
   const QString verdict = database.value(QStringLiteral("PRAGMA quick_check(1)")).toString();
   if (verdict != QLatin1String("ok")) refuseAsDamaged(database.path());
-  if (isEmpty(database)) return makeTables(database);
+  if (isEmpty(database)) makeTables(database);
   checkOwner(database);
+  try {
+    noteWriter(database);
+  } catch (const Damaged&) {
+    throw;
+  } catch (const values::Error&) {
+  }
 }
 
 }  // namespace lanescope::history

@@ -5,6 +5,8 @@
 #include <QSet>
 
 #include "app/lesson/lesson_words.h"
+#include "app/text/sentence_text.h"
+#include "protocol/newer_format.h"
 
 namespace lanescope::app {
 namespace {
@@ -31,12 +33,20 @@ class FrontMatterReader {
       return;
     }
     //: %1: the key that was written; the keys that are listed stay English
-    m_complaints.add(line.line, LessonWords::tr("There is no key %1 here; there are format, title, "
-                                                "summary, minutes, author and language.")
+    m_complaints.add(line.line, LessonWords::tr("There is no key %1 here; there are format, "
+                                                "written_by, title, summary, minutes, author "
+                                                "and language.")
                                     .arg(line.key));
   }
 
   FrontMatter finish(int line) {
+    if (m_format > kLessonFormat) {
+      //: The subject of a sentence: "… was written by Lanescope 0.4.0: its format is …"
+      const std::string subject = LessonWords::tr("This text").toStdString();
+      m_complaints.add(m_formatLine,
+                       sentenceText(engine::newerFormatSentence(subject, m_format, kLessonFormat,
+                                                                m_writer.toStdString())));
+    }
     if (!m_seen.contains(QStringLiteral("format"))) {
       //: %1: a line that must be there: "format: 1"
       m_complaints.add(line, LessonWords::tr("The line %1 is missing.")
@@ -53,22 +63,17 @@ class FrontMatterReader {
     if (key == QLatin1String("title")) return &m_front.title;
     if (key == QLatin1String("summary")) return &m_front.summary;
     if (key == QLatin1String("author")) return &m_front.author;
+    if (key == QLatin1String(engine::kWriterKey)) return &m_writer;
     return nullptr;
   }
 
   void readFormat(const KeyLine& line) {
     bool isNumber = false;
-    const int format = line.value.toInt(&isNumber);
-    if (!isNumber || format < 1) {
-      //: %1: what was written where the number of the format is expected
-      m_complaints.add(line.line, LessonWords::tr("%1 is no format.").arg(line.value));
-    } else if (format > kLessonFormat) {
-      //: %1: the number of the file's format; %2: the newest that this version reads
-      m_complaints.add(line.line, LessonWords::tr("This is format %1, of a newer Lanescope; this "
-                                                  "one reads up to format %2.")
-                                      .arg(format)
-                                      .arg(kLessonFormat));
-    }
+    m_format = line.value.toInt(&isNumber);
+    m_formatLine = line.line;
+    if (isNumber && m_format >= 1) return;
+    //: %1: what was written where the number of the format is expected
+    m_complaints.add(line.line, LessonWords::tr("%1 is no format.").arg(line.value));
   }
 
   void readMinutes(const KeyLine& line) {
@@ -95,6 +100,9 @@ class FrontMatterReader {
 
   LessonComplaints& m_complaints;
   FrontMatter m_front;
+  int m_format = 1;
+  int m_formatLine = 0;
+  QString m_writer;  ///< the version of Lanescope that the text was written for
   QSet<QString> m_seen;
 };
 

@@ -315,4 +315,11 @@ Session decodeSession(const engine::Frame& frame) {
   return session;
 }
 
+std::string writerOf(const std::vector<std::uint8_t>& head) {
+  if (!engine::isPlainCbor(head)) return {};
+  const json source = json::from_cbor(head, /*strict=*/true, /*allow_exceptions=*/false);
+  const auto found = source.is_object() ? source.find("saved_by") : source.end();
+  return found != source.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
 }  // namespace lanescope::app

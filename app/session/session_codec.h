@@ -18,6 +18,9 @@ namespace lanescope::app {
 /// that names the field.
 [[nodiscard]] Session decodeSession(const engine::Frame& frame);
 
+/// Returns the version of the program that wrote a head of any format; empty where it is not found.
+[[nodiscard]] std::string writerOf(const std::vector<std::uint8_t>& head);
+
 /// The most bytes of a session's head: two results, each of which came as one message.
 inline constexpr std::uint64_t kMostSessionHeadBytes = std::uint64_t{3} << 20;
 

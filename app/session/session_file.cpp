@@ -12,6 +12,7 @@
 
 #include "app/files/output_file.h"
 #include "app/session/session_codec.h"
+#include "protocol/newer_format.h"
 #include "values/error.h"
 #include "values/size_text.h"
 
@@ -61,15 +62,19 @@ bool fill(QIODevice& device, std::span<std::byte> bytes) {
   return true;
 }
 
+/// Behind the header of a later format, what this version can find of the head.
+[[noreturn]] void refuseNewer(QIODevice& device, const std::string& name, const Header& header) {
+  std::vector<std::uint8_t> head(std::min<std::uint64_t>(header.headBytes, kMostSessionHeadBytes));
+  if (!fill(device, std::as_writable_bytes(std::span(head)))) head.clear();
+  values::refuse(
+      engine::newerFormatSentence(name, header.version, kSessionVersion, writerOf(head)));
+}
+
 Header readHeader(QIODevice& device, const std::string& name) {
   Header header;
   const bool isThere = fill(device, std::as_writable_bytes(std::span(&header, 1)));
   if (!isThere || header.magic != kMagic) values::refuse(name + " is not a Lanescope session.");
-  if (header.version > kSessionVersion) {
-    values::refuse(name + " was saved by a newer Lanescope: its format is version " +
-                   std::to_string(header.version) + ", and this one reads up to version " +
-                   std::to_string(kSessionVersion) + ".");
-  }
+  if (header.version > kSessionVersion) refuseNewer(device, name, header);
   const engine::FrameLimits limits;
   const bool isSound = header.version > 0 && header.headBytes <= kMostSessionHeadBytes &&
                        header.payloadBytes <= limits.payloadBytes;

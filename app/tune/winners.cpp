@@ -12,7 +12,10 @@
 #include "app/files/file_lock.h"
 #include "app/files/kept_aside.h"
 #include "app/files/output_file.h"
+#include "app/text/sentence_text.h"
 #include "protocol/field_json.h"
+#include "protocol/newer_format.h"
+#include "protocol/version.h"
 #include "request/parameter_table.h"
 #include "values/error.h"
 
@@ -27,6 +30,7 @@ struct WinnerWords {
   Q_DECLARE_TR_FUNCTIONS(Winners)
 };
 
+constexpr std::int64_t kWinnersFormat = 1;
 /// A file of all launches that a user stores is far smaller.
 constexpr qint64 kMostBytes = qint64{1} << 24;
 
@@ -48,6 +52,18 @@ json toJson(const Winner& winner) {
   writeFields(kFields, winner, object);
   for (const auto& [name, text] : winner.launch) object["launch"][name] = text;
   return object;
+}
+
+/// Empty where the file is of a format that is known.
+std::string newerSentence(const json& content) {
+  try {
+    //: The subject of a sentence: "… was written by Lanescope 0.4.0: its format is …"
+    const QString subject = WinnerWords::tr("The file of stored launches");
+    engine::checkFormat(content, subject.toStdString(), kWinnersFormat);
+    return {};
+  } catch (const engine::NewerFormat& error) {
+    return error.what();
+  }
 }
 
 Winner winnerFromJson(const json& source) {
@@ -132,6 +148,10 @@ std::optional<std::vector<Winner>> Winners::read() {
   try {
     if (file.size() > kMostBytes) values::refuse("It is too large.");
     const json content = json::parse(file.readAll().toStdString());
+    if (const std::string sentence = newerSentence(content); !sentence.empty()) {
+      m_complaint = sentenceText(sentence);
+      return winners;
+    }
     for (const json& winner : JsonFields(content, "file of stored launches").array("winners")) {
       winners.push_back(winnerFromJson(winner));
     }
@@ -171,7 +191,9 @@ void Winners::store(const Winner& winner) {
   if (!m_complaint.isEmpty() && QFileInfo::exists(m_file)) fail(m_complaint);
   std::erase_if(winners, [&](const Winner& each) { return each.isForTheSameAs(winner); });
   winners.push_back(winner);
-  json content{{"winners", json::array()}};
+  json content{{engine::kFormatKey, kWinnersFormat},
+               {engine::kWriterKey, engine::programVersion()},
+               {"winners", json::array()}};
   for (const Winner& each : winners) content["winners"].push_back(toJson(each));
   app::writeFile(m_file, content.dump(2) + "\n");
 }

@@ -7,6 +7,8 @@
 
 #include "protocol/json.h"
 #include "protocol/json_fields.h"
+#include "protocol/newer_format.h"
+#include "protocol/version.h"
 
 namespace lanescope::engine {
 namespace {
@@ -15,6 +17,7 @@ using nlohmann::json;
 using values::Milliseconds;
 
 constexpr const char* kRecordingSchema = "lanescope-recording";
+constexpr std::int64_t kRecordingFormat = 1;
 constexpr std::size_t kKeptSamples = 30;
 
 Milliseconds roundedTime(Milliseconds time) {
@@ -59,7 +62,10 @@ json recordingToJson(std::span<const values::BenchResult> results) {
     }
     all.push_back(toJson(result));
   }
-  return {{"schema", kRecordingSchema}, {"results", std::move(all)}};
+  return {{"schema", kRecordingSchema},
+          {kFormatKey, kRecordingFormat},
+          {kWriterKey, programVersion()},
+          {"results", std::move(all)}};
 }
 
 std::vector<values::BenchResult> recordingFromJson(const json& source,
@@ -69,6 +75,7 @@ std::vector<values::BenchResult> recordingFromJson(const json& source,
   if (fields.text("schema") != kRecordingSchema) {
     fields.fail("schema", "= '" + fields.text("schema") + "' is not " + kRecordingSchema);
   }
+  checkFormat(source, "It", kRecordingFormat);
   const json& all = fields.array("results");
   std::vector<values::BenchResult> results;
   const auto count = static_cast<double>(all.size());

@@ -1109,6 +1109,12 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 needs %2 of memory, and %3 of %4 are free%5."),
     //: gpu/values/names.h. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "'%1' is not %2; choose one of %3."),
+    //: gpu/values/newer_format.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "its format is version %1, and this one, %2, reads up to version %3."),
+    //: gpu/values/newer_format.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 was written by a newer Lanescope: %2"),
+    //: gpu/values/newer_format.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 was written by Lanescope %2: %3"),
     //: gpu/values/process_limits.cpp
     QT_TRANSLATE_NOOP("sentences", "No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached."),
     //: gpu/values/process_limits.cpp

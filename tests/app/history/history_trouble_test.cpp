@@ -123,7 +123,7 @@ TEST_F(HistoryTroubleTest, LeavesANewerFileAlone) {
     Database(m_path, {}).run(QStringLiteral("PRAGMA user_version = 99"));
   }
   const std::string sentence = sentenceOf([&] { HistoryFile file(m_path); });
-  EXPECT_NE(sentence.find("newer Lanescope"), std::string::npos) << sentence;
+  EXPECT_NE(sentence.find("was written by Lanescope"), std::string::npos) << sentence;
   EXPECT_NE(sentence.find("version 99"), std::string::npos) << sentence;
   EXPECT_EQ(keptAside(), QStringList());
   EXPECT_EQ(Database(m_path, {}).value(QStringLiteral("PRAGMA user_version")).toInt(), 99);

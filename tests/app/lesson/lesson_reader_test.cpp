@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/lesson/lesson_reader.h"
+#include "protocol/newer_format.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -52,13 +53,12 @@ TEST(LessonReader, SaysOfEachMalformedTextWhatIsWrongOnWhichLine) {
       {"---\ntitle: T\n---\n## P\n", "lesson.md:1: The line format: 1 is missing.\n"},
       {"---\nformat: 1\n---\n## P\n", "lesson.md:1: The title is missing.\n"},
       {"---\nformat: 2\ntitle: T\n---\n## P\n",
-       "lesson.md:2: This is format 2, of a newer Lanescope; this one reads up to format 1.\n"},
+       "lesson.md:2: " + engine::newerFormatSentence("This text", 2, 1, {}) + "\n"},
       {"---\nformat: x\ntitle: T\n---\n## P\n", "lesson.md:2: x is no format.\n"},
       {"---\nformat: 1\ntitle: T\ntitle: U\n---\n## P\n", "lesson.md:4: title is there twice.\n"},
       {"---\nformat: 1\ntitle: T\ncolour: red\n---\n## P\n",
-       "lesson.md:4: There is no key colour here; there are format, title, summary, minutes, "
-       "author "
-       "and language.\n"},
+       "lesson.md:4: There is no key colour here; there are format, written_by, title, summary, "
+       "minutes, author and language.\n"},
       {"---\nformat: 1\ntitle: T\nminutes: 0\n---\n## P\n",
        "lesson.md:4: minutes is a whole number from 1 to 600, not 0.\n"},
       {"---\nformat: 1\ntitle: T\nlanguage: English\n---\n## P\n",

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "app/session/session_file.h"
+#include "protocol/newer_format.h"
 #include "tests/app/session/session_samples.h"
 #include "values/error.h"
 
@@ -50,8 +51,7 @@ TEST(SessionReader, SaysWhatIsWrongWithAFile) {
   EXPECT_EQ(sentenceOn({}), "s.lanescope is not a Lanescope session.");
   EXPECT_EQ(sentenceOn(Bytes(1000, std::byte{7})), "s.lanescope is not a Lanescope session.");
   EXPECT_EQ(sentenceOn(with<std::uint32_t>(bytes, 8, 2)),
-            "s.lanescope was saved by a newer Lanescope: its format is version 2, and this one "
-            "reads up to version 1.");
+            engine::newerFormatSentence("s.lanescope", 2, kSessionVersion, "0.1.0"));
   const char* const kNumbers =
       "s.lanescope is damaged: its header has numbers that no session has.";
   EXPECT_EQ(sentenceOn(with<std::uint32_t>(bytes, 8, 0)), kNumbers);
