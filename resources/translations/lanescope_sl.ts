@@ -141,6 +141,14 @@
     </message>
 </context>
 <context>
+    <name>BenchRecovery</name>
+    <message>
+        <source>What the ranks had not completed was measured again. %1</source>
+        <extracomment>Of processes that measure together; %1: a sentence on what ended them</extracomment>
+        <translation>Kar procesi še niso končali, je bilo izmerjeno znova. %1</translation>
+    </message>
+</context>
+<context>
     <name>BlockFacts</name>
     <message>
         <source>one block</source>
@@ -365,30 +373,6 @@
         <translation>Ena datoteka zadošča; okno pokaže eno.</translation>
     </message>
     <message>
-        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope), a lesson (.lesson) or a kernel (.cu)
-       lanescope COMMAND [options]  without a window or a display
-
-Commands:
-%1
-`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check failed
-or a run took longer than its time limit, 2 bad usage or bad input, 3 this machine cannot
-(no GPU, out of memory), 130 interrupted.
-Errors go to standard error.
-</source>
-        <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
-        <translation>Raba: lanescope [FILE]              okno, s sejo (.lanescope), z lekcijo (.lesson) ali s ščepcem (.cu)
-      lanescope COMMAND [options]   brez okna in brez zaslona
-
-Ukazi:
-%1
-`lanescope COMMAND --help` našteje možnosti. Izhodne kode: 0 uspeh, 1 preverjanje ni uspelo
-ali je zagon trajal dlje od časovne omejitve, 2 napačna raba ali napačen vhod, 3 ta računalnik
-ne zmore (ni GPU, premalo pomnilnika), 130 prekinjeno.
-Napake gredo na standardni izhod za napake.
-
-</translation>
-    </message>
-    <message>
         <source>Usage: lanescope %1 [options]
 
 %2
@@ -404,6 +388,30 @@ Options:
 Možnosti:
 %3
 %4</translation>
+    </message>
+    <message>
+        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope), a lesson (.lesson), times (.recording.json) or a kernel (.cu)
+       lanescope COMMAND [options]  without a window or a display
+
+Commands:
+%1
+`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check failed
+or a run took longer than its time limit, 2 bad usage or bad input, 3 this machine cannot
+(no GPU, out of memory), 130 interrupted.
+Errors go to standard error.
+</source>
+        <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
+        <translation>Raba: lanescope [FILE]              okno, s sejo (.lanescope), z lekcijo (.lesson), s časi (.recording.json) ali s ščepcem (.cu)
+      lanescope COMMAND [options]   brez okna in brez zaslona
+
+Ukazi:
+%1
+`lanescope COMMAND --help` našteje možnosti. Izhodne kode: 0 uspeh, 1 preverjanje ni uspelo
+ali je zagon trajal dlje od časovne omejitve, 2 napačna raba ali napačen vhod, 3 ta računalnik
+ne zmore (ni GPU, premalo pomnilnika), 130 prekinjeno.
+Napake gredo na standardni izhod za napake.
+
+</translation>
     </message>
 </context>
 <context>
@@ -656,10 +664,6 @@ Možnosti:
 <context>
     <name>FrontEnd</name>
     <message>
-        <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
-        <translation>Ta izdaja Lanescopa ne more brati CUDA, ker ob gradnji ni bilo libclang: namestite libclang-dev in jo zgradite znova.</translation>
-    </message>
-    <message>
         <source>The front end that reads CUDA did not work: %1.</source>
         <extracomment>%1 why</extracomment>
         <translation>Bralnik kode CUDA ni uspel: %1.</translation>
@@ -671,6 +675,23 @@ Možnosti:
     <message>
         <source>it ended</source>
         <translation>končal se je</translation>
+    </message>
+    <message>
+        <source>What reads CUDA is missing: install the package lanescope-lab, or install libclang-dev and build Lanescope again.</source>
+        <translation>Manjka to, kar bere CUDA: namestite paket lanescope-lab ali namestite libclang-dev in Lanescope zgradite znova.</translation>
+    </message>
+</context>
+<context>
+    <name>GradingPlaces</name>
+    <message>
+        <source>Submissions are not graded on &apos;%1&apos;; write local, mpi:N or mpi:HOSTFILE.</source>
+        <extracomment>%1: what was typed; &quot;local&quot;, &quot;mpi:N&quot; and &quot;mpi:HOSTFILE&quot; are typed as they stand</extracomment>
+        <translation>Na '%1' se oddaje ne ocenjujejo; napišite local, mpi:N ali mpi:HOSTFILE.</translation>
+    </message>
+    <message>
+        <source>%1 submissions at a time are not from 1 to %2.</source>
+        <extracomment>%1: a number that was typed; %2: a number</extracomment>
+        <translation>%1 oddaj hkrati ni od 1 do %2.</translation>
     </message>
 </context>
 <context>
@@ -736,11 +757,6 @@ Možnosti:
         <translation>Ta izdaja Lanescopa ima preverjalnike (sanitizers), ki jih koda običajnega prevajalnika nima: vaš ščepec potrebuje izdajo brez njih.</translation>
     </message>
     <message>
-        <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation>V mapi %1 manjkajo Lanescopove zaglavne datoteke za vaše ščepce.</translation>
-    </message>
-    <message>
         <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
         <translation>Vaš ščepec potrebuje prevajalnik C++: namestite g++ 12 ali novejši, ali clang++ 16 ali novejši.</translation>
     </message>
@@ -773,6 +789,11 @@ Možnosti:
         <source>%1 cannot compile the kernel: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
         <translation>%1 ne more prevesti ščepca: %2.</translation>
+    </message>
+    <message>
+        <source>Lanescope&apos;s headers for kernels of your own are missing in %1: install the package lanescope-lab.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>V mapi %1 manjkajo Lanescopove zaglavne datoteke za vaše ščepce: namestite paket lanescope-lab.</translation>
     </message>
 </context>
 <context>
@@ -2731,6 +2752,14 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>idle</source>
         <extracomment>Behind a warp: it takes no part in the step</extracomment>
         <translation>nedejaven</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerWords</name>
+    <message>
+        <source>The file of stored launches</source>
+        <extracomment>The subject of a sentence: &quot;… was written by Lanescope 0.4.0: its format is …&quot;</extracomment>
+        <translation>Datoteko shranjenih zagonov</translation>
     </message>
 </context>
 <context>
@@ -5036,11 +5065,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>Zagon nima reference.</translation>
     </message>
     <message>
-        <source>There is no key %1 here; there are format, title, summary, minutes, author and language.</source>
-        <extracomment>%1: the key that was written; the keys that are listed stay English</extracomment>
-        <translation>Ključa %1 tu ni; so format, title, summary, minutes, author in language.</translation>
-    </message>
-    <message>
         <source>The line %1 is missing.</source>
         <extracomment>%1: a line that must be there: &quot;format: 1&quot;</extracomment>
         <translation>Manjka vrstica %1.</translation>
@@ -5053,11 +5077,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>%1 is no format.</source>
         <extracomment>%1: what was written where the number of the format is expected</extracomment>
         <translation>%1 ni format.</translation>
-    </message>
-    <message>
-        <source>This is format %1, of a newer Lanescope; this one reads up to format %2.</source>
-        <extracomment>%1: the number of the file&apos;s format; %2: the newest that this version reads</extracomment>
-        <translation>To je format %1 iz novejšega Lanescopa; ta bere do formata %2.</translation>
     </message>
     <message>
         <source>minutes is a whole number from 1 to %1, not %2.</source>
@@ -5773,6 +5792,37 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>Head of a column: other submissions with an equal text</extracomment>
         <translation>Enako besedilo</translation>
     </message>
+    <message>
+        <source>It is another version of Lanescope: install the same one on all hosts.</source>
+        <translation>Tam je druga različica programa Lanescope: na vse gostitelje namestite isto.</translation>
+    </message>
+    <message>
+        <source>What it answers is no verdict on this exercise.</source>
+        <translation>Njegov odgovor ni sodba o tej vaji.</translation>
+    </message>
+    <message>
+        <source>There is no key %1 here; there are format, written_by, title, summary, minutes, author and language.</source>
+        <extracomment>%1: the key that was written; the keys that are listed stay English</extracomment>
+        <translation>Ključa %1 tu ni; na voljo so format, written_by, title, summary, minutes, author in language.</translation>
+    </message>
+    <message>
+        <source>This text</source>
+        <extracomment>The subject of a sentence: &quot;… was written by Lanescope 0.4.0: its format is …&quot;</extracomment>
+        <translation>To besedilo</translation>
+    </message>
+    <message>
+        <source>No host is left that grades; nothing is written.</source>
+        <translation>Ni več gostitelja, ki bi ocenjeval; nič ni zapisano.</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass on the host %1. %2</source>
+        <extracomment>%1: the name of a computer; %2: a sentence on what is wrong</extracomment>
+        <translation>Rešitev same vaje na gostitelju %1 ne opravi. %2</translation>
+    </message>
+    <message>
+        <source>No host of --engine can grade this.</source>
+        <translation>Noben gostitelj iz --engine tega ne more oceniti.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::app::LiveKernel</name>
@@ -5780,6 +5830,28 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The kernel</source>
         <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
         <translation>Ščepec</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::RemoteSolution</name>
+    <message>
+        <source>it has not answered in time</source>
+        <translation>ni pravočasno odgovoril</translation>
+    </message>
+    <message>
+        <source>its process was ended by signal %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>njegov proces je končal signal %1</translation>
+    </message>
+    <message>
+        <source>its process ended with exit code %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>njegov proces se je končal z izhodno kodo %1</translation>
+    </message>
+    <message>
+        <source>The host %1 grades no more: %2.</source>
+        <extracomment>%1: the name of a computer; %2: why, as the end of a sentence</extracomment>
+        <translation>Gostitelj %1 ne ocenjuje več: %2.</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8273,38 @@ Heading of a column: the run on the left</extracomment>
         <source>Not ready: %1</source>
         <extracomment>For screen readers. %1: what is missing or wrong, a sentence</extracomment>
         <translation>Ni pripravljeno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::CrashDialog</name>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Kopiraj poročilo</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the report</source>
+        <translation>Iz&amp;briši poročilo</translation>
+    </message>
+    <message>
+        <source>Crash reports</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>Poročila o sesutjih</translation>
+    </message>
+    <message>
+        <source>Crash reports, the newest first</source>
+        <translation>Poročila o sesutjih, najnovejše prvo</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>Besedilo poročila</translation>
+    </message>
+    <message>
+        <source>No crash has been reported.</source>
+        <translation>Nobeno sesutje ni zabeleženo.</translation>
+    </message>
+    <message>
+        <source>A report says where a program crashed, by its modules and offsets. It holds none of your data, and nobody gets it unless you send it.</source>
+        <translation>Poročilo pove, kje se je program sesul, z moduli in odmiki. V njem ni vaših podatkov in nihče ga ne dobi, če ga ne pošljete sami.</translation>
     </message>
 </context>
 <context>
@@ -11318,6 +11422,10 @@ Tab zamakne. Escape in nato Tab, ali Ctrl+Tab, gre na naslednji gradnik.</transl
         <source>Devices</source>
         <extracomment>A tab: an all-reduce between several devices</extracomment>
         <translation>Naprave</translation>
+    </message>
+    <message>
+        <source>Lanescope has crashed. Help, Crash reports… shows where.</source>
+        <translation>Lanescope se je sesul. Pomoč, Poročila o sesutjih… pove, kje.</translation>
     </message>
 </context>
 <context>
@@ -15359,6 +15467,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Reduce over &amp;devices</source>
         <translation>Re&amp;duciraj po napravah</translation>
     </message>
+    <message>
+        <source>&amp;Crash reports…</source>
+        <extracomment>In the menu Help: opens a dialog with what is known of crashes</extracomment>
+        <translation>Poročila o ses&amp;utjih…</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::WorkPage</name>
@@ -16245,7 +16358,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>model name</source>
-        <extracomment>gpu/cpu/cpu_info.cpp</extracomment>
+        <extracomment>gpu/platform/processor.cpp</extracomment>
         <translation>model name</translation>
     </message>
     <message>
@@ -16955,7 +17068,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The benchmark was cancelled.</source>
-        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <extracomment>gpu/engine/timed_on_ranks.cpp</extracomment>
         <translation>Meritev je bila prekinjena.</translation>
     </message>
     <message>
@@ -17000,7 +17113,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <extracomment>gpu/runner/time_bench.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>Ni dovolj pomnilnika.</translation>
     </message>
     <message>
@@ -17590,37 +17703,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>the control group</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>kontrolna skupina</translation>
     </message>
     <message>
         <source>Max address space</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>Max address space</translation>
     </message>
     <message>
         <source>the limit of addresses (ulimit -v)</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>omejitev naslovov (ulimit -v)</translation>
     </message>
     <message>
         <source>Max data size</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>Max data size</translation>
     </message>
     <message>
         <source>the limit of data (ulimit -d)</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>omejitev podatkov (ulimit -d)</translation>
     </message>
     <message>
         <source>: %1 allows no more</source>
-        <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/memory.cpp. %1, %2, …: see the sources</extracomment>
         <translation>: več ne dovoli %1</translation>
     </message>
     <message>
         <source>%1 needs %2 of memory, and %3 of %4 are free%5.</source>
-        <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/memory.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 potrebuje %2 pomnilnika, prostega pa je %3 od %4%5.</translation>
     </message>
     <message>
@@ -17630,42 +17743,42 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached.</source>
-        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>Niti ni mogoče zagnati več: dosežena je omejitev tega uporabnika (ulimit -u), pomnilnika (ulimit -v) ali kontrolne skupine.</translation>
     </message>
     <message>
         <source>No more files can be opened: the limit of this process (ulimit -n) or of the system is reached.</source>
-        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>Datotek ni mogoče odpreti več: dosežena je omejitev tega procesa (ulimit -n) ali sistema.</translation>
     </message>
     <message>
         <source>The address space is limited to %1 (ulimit -v), and at least %2 are needed.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Naslovni prostor je omejen na %1 (ulimit -v), potrebno pa je vsaj %2.</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
-        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>Zgodilo se je nekaj nepričakovanega.</translation>
     </message>
     <message>
         <source>The stack is limited to %1 (ulimit -s), and at least %2 are needed.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Sklad je omejen na %1 (ulimit -s), potrebno pa je vsaj %2.</translation>
     </message>
     <message>
         <source>Only %1 files may be open at once (ulimit -n), and %2 are needed.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Hkrati je lahko odprtih le %1 datotek (ulimit -n), potrebnih pa je %2.</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Zgodilo se je nekaj nepričakovanega: %1.</translation>
     </message>
     <message>
         <source>%1 needs %2 more threads, and only %3 can be started: see the limits of this user (ulimit -u), of the memory (ulimit -v) and of the control group.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 potrebuje še toliko niti: %2, zagnati pa jih je mogoče le %3: glejte omejitve tega uporabnika (ulimit -u), pomnilnika (ulimit -v) in kontrolne skupine.</translation>
     </message>
     <message>
@@ -17697,11 +17810,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>%1 takes no arguments.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 ne sprejme argumentov.</translation>
-    </message>
-    <message>
-        <source>%1 is no file that the window opens: its name does not end in .lanescope, .lesson or .cu. Data are read by `lanescope run KERNEL --input FILE`.</source>
-        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>%1 ni datoteka, ki jo odpre okno: njeno ime se ne konča z .lanescope, .lesson ali .cu. Podatke prebere `lanescope run KERNEL --input FILE`.</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;; the commands are %2.</source>
@@ -19529,11 +19637,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>Vsaka od %1 naprav potrebuje svojo nit, ta računalnik pa jih ne zažene več.</translation>
     </message>
     <message>
-        <source>This lanescope-engine was built without MPI: install libopenmpi-dev and build it again.</source>
-        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
-        <translation>Ta lanescope-engine je zgrajen brez MPI: namestite libopenmpi-dev in ga zgradite znova.</translation>
-    </message>
-    <message>
         <source>Open MPI cannot be loaded: %1.</source>
         <extracomment>gpu/engine/program/rank_module.cpp. %1, %2, …: see the sources</extracomment>
         <translation>Open MPI ni mogoče naložiti: %1.</translation>
@@ -19755,12 +19858,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>Several GPUs combine sums only; choose op = sum.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <extracomment>gpu/catalog/workload.cpp</extracomment>
         <translation>Več grafičnih procesorjev združuje le vsote; izberite op = sum.</translation>
     </message>
     <message>
         <source>%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/workload.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 pusti gostitelju %2 vsot; izberite jedro, ki konča z eno, kot reduce_one_launch.</translation>
     </message>
     <message>
@@ -19855,12 +19958,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 is neither a reduction, a scan nor a matrix product, which are what is timed on several GPUs.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/workload.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 ni ne redukcija, ne predponska vsota ne produkt matrik, ki se jim meri čas na več GPU-jih.</translation>
     </message>
     <message>
         <source>Scans on several GPUs are timed as inclusive ones; choose scan = inclusive.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <extracomment>gpu/catalog/workload.cpp</extracomment>
         <translation>Predponskim vsotam na več GPU-jih se meri čas kot vključujočim; izberite scan = inclusive.</translation>
     </message>
     <message>
@@ -19947,6 +20050,96 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>The option --wait is for an engine of several processes, as --engine mpi:4.</source>
         <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
         <translation>Možnost --wait je za pogon z več procesi, kakor --engine mpi:4.</translation>
+    </message>
+    <message>
+        <source>The clock of the GPU was not measured, so the times of its warps are unknown; measure again.</source>
+        <extracomment>gpu/bench/warp_spans.cpp</extracomment>
+        <translation>Takt GPU-ja ni bil izmerjen, zato časi njegovih snopov niso znani; izmerite znova.</translation>
+    </message>
+    <message>
+        <source>This lanescope-engine has no MPI: install the package lanescope-mpi, or install libopenmpi-dev and build it again.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
+        <translation>Ta lanescope-engine nima MPI: namestite paket lanescope-mpi ali namestite libopenmpi-dev in ga zgradite znova.</translation>
+    </message>
+    <message>
+        <source>Timed by %1 of %2 ranks, one of each host like the first.</source>
+        <extracomment>gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Merilo je %1 od %2 procesov, po eden na vsakem gostitelju, ki je enak prvemu.</translation>
+    </message>
+    <message>
+        <source>Timed by %1 of %2 ranks on %3 of their hosts: kernels on a GPU for each rank at once, all else by one rank of each host.</source>
+        <extracomment>gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Merilo je %1 od %2 procesov na %3 gostiteljih: ščepce hkrati, vsak proces na svojem GPU-ju, vse drugo pa po en proces na vsakem gostitelju.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, which tells whether ranks share a host.</source>
+        <extracomment>gpu/platform/process.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Datoteke %1, ki pove, ali so procesi na istem gostitelju, ni mogoče prebrati.</translation>
+    </message>
+    <message>
+        <source>its format is version %1, and this one, %2, reads up to version %3.</source>
+        <extracomment>gpu/values/newer_format.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>njen zapis je različice %1, ta, %2, pa bere do različice %3.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Lanescope: %2</source>
+        <extracomment>gpu/values/newer_format.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 je zapisal novejši Lanescope: %2</translation>
+    </message>
+    <message>
+        <source>%1 was written by Lanescope %2: %3</source>
+        <extracomment>gpu/values/newer_format.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 je zapisal Lanescope %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is no file that the window opens: its name does not end in .lanescope, .lesson, .recording.json or .cu. Data are read by `lanescope run KERNEL --input FILE`.</source>
+        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 ni datoteka, ki jo odpre okno: njeno ime se ne konča z .lanescope, .lesson, .recording.json ali .cu. Podatke prebere `lanescope run KERNEL --input FILE`.</translation>
+    </message>
+    <message>
+        <source>No host is left that grades; nothing is written.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Ni več gostitelja, ki bi ocenjeval; nič ni zapisano.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Standardnega vhoda ni.</translation>
+    </message>
+    <message>
+        <source>How many submissions are graded at a time, and where: local, two on this machine; mpi:N, N on it; mpi:HOSTFILE, as many on each host of a file as it has slots. Usually local.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Koliko oddaj se ocenjuje hkrati in kje: local, dve na tem računalniku; mpi:N, N na njem; mpi:HOSTFILE, na vsakem gostitelju iz datoteke toliko, kolikor ima mest. Običajno local.</translation>
+    </message>
+    <message>
+        <source>Judge the text on standard input as submission NUMBER and print the verdict for another `lanescope grade`, which starts this on the hosts of --engine.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>Besedilo s standardnega vhoda presodi kot oddajo NUMBER in izpiše sodbo za drug `lanescope grade`, ki to zažene na gostiteljih iz --engine.</translation>
+    </message>
+    <message>
+        <source>The theme: light, dark or high-contrast. Usually the one that was chosen last.</source>
+        <extracomment>ui/cli/common/start_options.cpp</extracomment>
+        <translation>Tema: light, dark ali high-contrast. Običajno tista, ki je bila izbrana nazadnje.</translation>
+    </message>
+    <message>
+        <source>This exercise compares times, which are taken on one machine, two submissions at a time: leave out --engine.</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp</extracomment>
+        <translation>Ta vaja primerja čase, ki se merijo na enem računalniku, po dve oddaji hkrati: izpustite --engine.</translation>
+    </message>
+    <message>
+        <source>A report has pictures of the runs, which other hosts do not send: leave out --report or --engine.</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp</extracomment>
+        <translation>Poročilo ima slike zagonov, ki jih drugi gostitelji ne pošljejo: izpustite --report ali --engine.</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass on the host %1. %2</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>Rešitev same vaje na gostitelju %1 ne opravi. %2</translation>
+    </message>
+    <message>
+        <source>No host of --engine can grade this.</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp</extracomment>
+        <translation>Noben gostitelj iz --engine tega ne more oceniti.</translation>
     </message>
 </context>
 </TS>

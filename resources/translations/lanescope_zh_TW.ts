@@ -141,6 +141,14 @@
     </message>
 </context>
 <context>
+    <name>BenchRecovery</name>
+    <message>
+        <source>What the ranks had not completed was measured again. %1</source>
+        <extracomment>Of processes that measure together; %1: a sentence on what ended them</extracomment>
+        <translation>各行程尚未完成的部分已重新測量。%1</translation>
+    </message>
+</context>
+<context>
     <name>BlockFacts</name>
     <message>
         <source>one block</source>
@@ -359,30 +367,6 @@
         <translation>一個檔案即可；視窗只顯示一個。</translation>
     </message>
     <message>
-        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope), a lesson (.lesson) or a kernel (.cu)
-       lanescope COMMAND [options]  without a window or a display
-
-Commands:
-%1
-`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check failed
-or a run took longer than its time limit, 2 bad usage or bad input, 3 this machine cannot
-(no GPU, out of memory), 130 interrupted.
-Errors go to standard error.
-</source>
-        <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
-        <translation>用法：lanescope [FILE]             開啟視窗，可附工作階段 (.lanescope)、單元 (.lesson) 或核心 (.cu)
-      lanescope COMMAND [options]  不需視窗或螢幕
-
-指令：
-%1
-`lanescope COMMAND --help` 會列出選項。結束碼：0 成功，1 檢查未通過
-或執行超過時間限制，2 用法或輸入錯誤，3 這部電腦無法執行
-（沒有 GPU、記憶體不足），130 已中斷。
-錯誤會寫到標準錯誤輸出。
-
-</translation>
-    </message>
-    <message>
         <source>Usage: lanescope %1 [options]
 
 %2
@@ -398,6 +382,30 @@ Options:
 選項：
 %3
 %4</translation>
+    </message>
+    <message>
+        <source>Usage: lanescope [FILE]             the window, with a session (.lanescope), a lesson (.lesson), times (.recording.json) or a kernel (.cu)
+       lanescope COMMAND [options]  without a window or a display
+
+Commands:
+%1
+`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check failed
+or a run took longer than its time limit, 2 bad usage or bad input, 3 this machine cannot
+(no GPU, out of memory), 130 interrupted.
+Errors go to standard error.
+</source>
+        <extracomment>FILE, COMMAND, --help and what stands in ` ` are typed as they stand. %1: a line for each command</extracomment>
+        <translation>用法：lanescope [FILE]             開啟視窗，可附工作階段 (.lanescope)、單元 (.lesson)、計時 (.recording.json) 或核心 (.cu)
+      lanescope COMMAND [options]  不需視窗或螢幕
+
+指令：
+%1
+`lanescope COMMAND --help` 會列出選項。結束碼：0 成功，1 檢查未通過
+或執行超過時間限制，2 用法或輸入錯誤，3 這部電腦無法執行
+（沒有 GPU、記憶體不足），130 已中斷。
+錯誤會寫到標準錯誤輸出。
+
+</translation>
     </message>
 </context>
 <context>
@@ -650,10 +658,6 @@ Options:
 <context>
     <name>FrontEnd</name>
     <message>
-        <source>This build of Lanescope cannot read CUDA, since libclang was missing when it was made: install libclang-dev and build it again.</source>
-        <translation>此 Lanescope 建置無法讀取 CUDA，因為建置時缺少 libclang：請安裝 libclang-dev 再重新建置。</translation>
-    </message>
-    <message>
         <source>The front end that reads CUDA did not work: %1.</source>
         <extracomment>%1 why</extracomment>
         <translation>讀取 CUDA 的前端未能完成：%1。</translation>
@@ -665,6 +669,23 @@ Options:
     <message>
         <source>it ended</source>
         <translation>它結束了</translation>
+    </message>
+    <message>
+        <source>What reads CUDA is missing: install the package lanescope-lab, or install libclang-dev and build Lanescope again.</source>
+        <translation>缺少讀取 CUDA 的程式：請安裝套件 lanescope-lab，或安裝 libclang-dev 後重新建置 Lanescope。</translation>
+    </message>
+</context>
+<context>
+    <name>GradingPlaces</name>
+    <message>
+        <source>Submissions are not graded on &apos;%1&apos;; write local, mpi:N or mpi:HOSTFILE.</source>
+        <extracomment>%1: what was typed; &quot;local&quot;, &quot;mpi:N&quot; and &quot;mpi:HOSTFILE&quot; are typed as they stand</extracomment>
+        <translation>無法在「%1」上評分繳交的作業；請寫 local、mpi:N 或 mpi:HOSTFILE。</translation>
+    </message>
+    <message>
+        <source>%1 submissions at a time are not from 1 to %2.</source>
+        <extracomment>%1: a number that was typed; %2: a number</extracomment>
+        <translation>同時評分 %1 份作業不在 1 到 %2 的範圍內。</translation>
     </message>
 </context>
 <context>
@@ -730,11 +751,6 @@ Options:
         <translation>此 Lanescope 建置帶有 sanitizer，一般編譯器的目的檔沒有：您自己的核心需要不帶 sanitizer 的建置。</translation>
     </message>
     <message>
-        <source>Lanescope&apos;s headers for kernels of your own are missing in %1.</source>
-        <extracomment>%1 a folder</extracomment>
-        <translation>%1 中缺少 Lanescope 供您自己的核心使用的標頭檔。</translation>
-    </message>
-    <message>
         <source>A kernel of your own needs a C++ compiler: install g++ 12 or newer, or clang++ 16 or newer.</source>
         <translation>您自己的核心需要 C++ 編譯器：請安裝 g++ 12 或更新版本，或 clang++ 16 或更新版本。</translation>
     </message>
@@ -767,6 +783,11 @@ Options:
         <source>%1 cannot compile the kernel: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
         <translation>%1 無法編譯核心：%2。</translation>
+    </message>
+    <message>
+        <source>Lanescope&apos;s headers for kernels of your own are missing in %1: install the package lanescope-lab.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>%1 中缺少 Lanescope 供您自己的核心使用的標頭檔：請安裝套件 lanescope-lab。</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2746,14 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>idle</source>
         <extracomment>Behind a warp: it takes no part in the step</extracomment>
         <translation>閒置</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerWords</name>
+    <message>
+        <source>The file of stored launches</source>
+        <extracomment>The subject of a sentence: &quot;… was written by Lanescope 0.4.0: its format is …&quot;</extracomment>
+        <translation>已儲存啟動的檔案</translation>
     </message>
 </context>
 <context>
@@ -5030,11 +5059,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <translation>此次執行沒有參考值。</translation>
     </message>
     <message>
-        <source>There is no key %1 here; there are format, title, summary, minutes, author and language.</source>
-        <extracomment>%1: the key that was written; the keys that are listed stay English</extracomment>
-        <translation>這裡沒有鍵 %1；有 format、title、summary、minutes、author 與 language。</translation>
-    </message>
-    <message>
         <source>The line %1 is missing.</source>
         <extracomment>%1: a line that must be there: &quot;format: 1&quot;</extracomment>
         <translation>缺少這一行：%1。</translation>
@@ -5047,11 +5071,6 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>%1 is no format.</source>
         <extracomment>%1: what was written where the number of the format is expected</extracomment>
         <translation>%1 不是格式。</translation>
-    </message>
-    <message>
-        <source>This is format %1, of a newer Lanescope; this one reads up to format %2.</source>
-        <extracomment>%1: the number of the file&apos;s format; %2: the newest that this version reads</extracomment>
-        <translation>這是較新 Lanescope 的格式 %1；此版本最多讀取格式 %2。</translation>
     </message>
     <message>
         <source>minutes is a whole number from 1 to %1, not %2.</source>
@@ -5755,6 +5774,37 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <extracomment>Head of a column: other submissions with an equal text</extracomment>
         <translation>相同的程式碼</translation>
     </message>
+    <message>
+        <source>It is another version of Lanescope: install the same one on all hosts.</source>
+        <translation>那裡的 Lanescope 版本不同：請在所有主機上安裝相同版本。</translation>
+    </message>
+    <message>
+        <source>What it answers is no verdict on this exercise.</source>
+        <translation>它的回答不是這個練習的評判。</translation>
+    </message>
+    <message>
+        <source>There is no key %1 here; there are format, written_by, title, summary, minutes, author and language.</source>
+        <extracomment>%1: the key that was written; the keys that are listed stay English</extracomment>
+        <translation>這裡沒有 %1 這個鍵；有 format、written_by、title、summary、minutes、author 和 language。</translation>
+    </message>
+    <message>
+        <source>This text</source>
+        <extracomment>The subject of a sentence: &quot;… was written by Lanescope 0.4.0: its format is …&quot;</extracomment>
+        <translation>這份文字</translation>
+    </message>
+    <message>
+        <source>No host is left that grades; nothing is written.</source>
+        <translation>已沒有可評分的主機；未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass on the host %1. %2</source>
+        <extracomment>%1: the name of a computer; %2: a sentence on what is wrong</extracomment>
+        <translation>練習本身的解答在主機 %1 上未通過。%2</translation>
+    </message>
+    <message>
+        <source>No host of --engine can grade this.</source>
+        <translation>--engine 的主機都無法評分。</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::app::LiveKernel</name>
@@ -5762,6 +5812,28 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>The kernel</source>
         <extracomment>What is being made: &quot;The kernel needs more memory than …&quot;</extracomment>
         <translation>核心</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::app::RemoteSolution</name>
+    <message>
+        <source>it has not answered in time</source>
+        <translation>未在時限內回應</translation>
+    </message>
+    <message>
+        <source>its process was ended by signal %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>其行程被訊號 %1 終止</translation>
+    </message>
+    <message>
+        <source>its process ended with exit code %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>其行程以結束代碼 %1 結束</translation>
+    </message>
+    <message>
+        <source>The host %1 grades no more: %2.</source>
+        <extracomment>%1: the name of a computer; %2: why, as the end of a sentence</extracomment>
+        <translation>主機 %1 不再評分：%2。</translation>
     </message>
 </context>
 <context>
@@ -8150,6 +8222,38 @@ Heading of a column: the run on the left</extracomment>
         <source>Not ready: %1</source>
         <extracomment>For screen readers. %1: what is missing or wrong, a sentence</extracomment>
         <translation>尚未就緒：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::ui::CrashDialog</name>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>複製報告(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the report</source>
+        <translation>刪除報告(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Crash reports</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>當機報告</translation>
+    </message>
+    <message>
+        <source>Crash reports, the newest first</source>
+        <translation>當機報告，最新的在前</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <translation>報告內容</translation>
+    </message>
+    <message>
+        <source>No crash has been reported.</source>
+        <translation>沒有當機報告。</translation>
+    </message>
+    <message>
+        <source>A report says where a program crashed, by its modules and offsets. It holds none of your data, and nobody gets it unless you send it.</source>
+        <translation>報告以模組與位移說明程式在哪裡當機。其中沒有您的任何資料，除非您自行寄出，沒有人會收到。</translation>
     </message>
 </context>
 <context>
@@ -11201,6 +11305,10 @@ Tab 縮排。先按 Escape 再按 Tab，或按 Ctrl+Tab，移到下一個控制�
         <source>Devices</source>
         <extracomment>A tab: an all-reduce between several devices</extracomment>
         <translation>裝置</translation>
+    </message>
+    <message>
+        <source>Lanescope has crashed. Help, Crash reports… shows where.</source>
+        <translation>Lanescope 曾經當機。「說明」、「當機報告…」會顯示位置。</translation>
     </message>
 </context>
 <context>
@@ -15236,6 +15344,11 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>Reduce over &amp;devices</source>
         <translation>跨裝置歸約(&amp;D)</translation>
     </message>
+    <message>
+        <source>&amp;Crash reports…</source>
+        <extracomment>In the menu Help: opens a dialog with what is known of crashes</extracomment>
+        <translation>當機報告(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ui::WorkPage</name>
@@ -16122,7 +16235,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>model name</source>
-        <extracomment>gpu/cpu/cpu_info.cpp</extracomment>
+        <extracomment>gpu/platform/processor.cpp</extracomment>
         <translation>model name</translation>
     </message>
     <message>
@@ -16832,7 +16945,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>The benchmark was cancelled.</source>
-        <extracomment>gpu/runner/runner_bench.cpp</extracomment>
+        <extracomment>gpu/engine/timed_on_ranks.cpp</extracomment>
         <translation>測量已取消。</translation>
     </message>
     <message>
@@ -16877,7 +16990,7 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <extracomment>gpu/runner/time_bench.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>記憶體不足。</translation>
     </message>
     <message>
@@ -17467,37 +17580,37 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>the control group</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>控制群組</translation>
     </message>
     <message>
         <source>Max address space</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>Max address space</translation>
     </message>
     <message>
         <source>the limit of addresses (ulimit -v)</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>位址的限制 (ulimit -v)</translation>
     </message>
     <message>
         <source>Max data size</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>Max data size</translation>
     </message>
     <message>
         <source>the limit of data (ulimit -d)</source>
-        <extracomment>gpu/values/memory.cpp</extracomment>
+        <extracomment>gpu/platform/memory.cpp</extracomment>
         <translation>資料的限制 (ulimit -d)</translation>
     </message>
     <message>
         <source>: %1 allows no more</source>
-        <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/memory.cpp. %1, %2, …: see the sources</extracomment>
         <translation>：%1不允許更多</translation>
     </message>
     <message>
         <source>%1 needs %2 of memory, and %3 of %4 are free%5.</source>
-        <extracomment>gpu/values/memory.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/memory.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 需要 %2 的記憶體，而 %4 中可用 %3%5。</translation>
     </message>
     <message>
@@ -17507,42 +17620,42 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached.</source>
-        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>無法再啟動執行緒：已達此使用者 (ulimit -u)、記憶體 (ulimit -v) 或控制群組的限制。</translation>
     </message>
     <message>
         <source>No more files can be opened: the limit of this process (ulimit -n) or of the system is reached.</source>
-        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>無法再開啟檔案：已達此行程 (ulimit -n) 或系統的限制。</translation>
     </message>
     <message>
         <source>The address space is limited to %1 (ulimit -v), and at least %2 are needed.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>位址空間限制為 %1 (ulimit -v)，而至少需要 %2。</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
-        <extracomment>gpu/values/process_limits.cpp</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp</extracomment>
         <translation>發生了未預期的情況。</translation>
     </message>
     <message>
         <source>The stack is limited to %1 (ulimit -s), and at least %2 are needed.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>堆疊限制為 %1 (ulimit -s)，而至少需要 %2。</translation>
     </message>
     <message>
         <source>Only %1 files may be open at once (ulimit -n), and %2 are needed.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>同時只能開啟 %1 個檔案 (ulimit -n)，而需要 %2 個。</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>發生了未預期的情況：%1。</translation>
     </message>
     <message>
         <source>%1 needs %2 more threads, and only %3 can be started: see the limits of this user (ulimit -u), of the memory (ulimit -v) and of the control group.</source>
-        <extracomment>gpu/values/process_limits.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/platform/process_limits.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 還需要 %2 個執行緒，但只能啟動 %3 個：請見此使用者 (ulimit -u)、記憶體 (ulimit -v) 與控制群組的限制。</translation>
     </message>
     <message>
@@ -17574,11 +17687,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>%1 takes no arguments.</source>
         <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 不接受引數。</translation>
-    </message>
-    <message>
-        <source>%1 is no file that the window opens: its name does not end in .lanescope, .lesson or .cu. Data are read by `lanescope run KERNEL --input FILE`.</source>
-        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
-        <translation>%1 不是視窗可開啟的檔案：檔名不以 .lanescope、.lesson 或 .cu 結尾。資料以 `lanescope run KERNEL --input FILE` 讀取。</translation>
     </message>
     <message>
         <source>There is no command &apos;%1&apos;; the commands are %2.</source>
@@ -19406,11 +19514,6 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation>%1 個裝置各需要一個執行緒，而這台機器無法再啟動更多執行緒。</translation>
     </message>
     <message>
-        <source>This lanescope-engine was built without MPI: install libopenmpi-dev and build it again.</source>
-        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
-        <translation>此 lanescope-engine 建置時沒有 MPI：請安裝 libopenmpi-dev 後重新建置。</translation>
-    </message>
-    <message>
         <source>Open MPI cannot be loaded: %1.</source>
         <extracomment>gpu/engine/program/rank_module.cpp. %1, %2, …: see the sources</extracomment>
         <translation>無法載入 Open MPI：%1。</translation>
@@ -19632,12 +19735,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>Several GPUs combine sums only; choose op = sum.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <extracomment>gpu/catalog/workload.cpp</extracomment>
         <translation>多個 GPU 只能合併總和；請選擇 op = sum。</translation>
     </message>
     <message>
         <source>%1 leaves %2 sums for the host to add; choose a kernel that ends with one, as reduce_one_launch.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/workload.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 留下 %2 個總和由主機相加；請選擇以單一總和結束的核心，如 reduce_one_launch。</translation>
     </message>
     <message>
@@ -19732,12 +19835,12 @@ In the menu Run: runs the chosen kernel</extracomment>
     </message>
     <message>
         <source>%1 is neither a reduction, a scan nor a matrix product, which are what is timed on several GPUs.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp. %1, %2, …: see the sources</extracomment>
+        <extracomment>gpu/catalog/workload.cpp. %1, %2, …: see the sources</extracomment>
         <translation>%1 既不是歸約、掃描，也不是矩陣乘積；多個 GPU 上測量的是這些。</translation>
     </message>
     <message>
         <source>Scans on several GPUs are timed as inclusive ones; choose scan = inclusive.</source>
-        <extracomment>gpu/scaling/gpu_scaling.cpp</extracomment>
+        <extracomment>gpu/catalog/workload.cpp</extracomment>
         <translation>多個 GPU 上的掃描以包含式測量；請選擇 scan = inclusive。</translation>
     </message>
     <message>
@@ -19824,6 +19927,96 @@ In the menu Run: runs the chosen kernel</extracomment>
         <source>The option --wait is for an engine of several processes, as --engine mpi:4.</source>
         <extracomment>ui/cli/commands/all_reduce_command.cpp</extracomment>
         <translation>選項 --wait 用於有多個行程的引擎，如 --engine mpi:4。</translation>
+    </message>
+    <message>
+        <source>The clock of the GPU was not measured, so the times of its warps are unknown; measure again.</source>
+        <extracomment>gpu/bench/warp_spans.cpp</extracomment>
+        <translation>GPU 的時脈沒有測到，因此其 warp 的時間不明；請重新測量。</translation>
+    </message>
+    <message>
+        <source>This lanescope-engine has no MPI: install the package lanescope-mpi, or install libopenmpi-dev and build it again.</source>
+        <extracomment>gpu/engine/program/rank_module.cpp</extracomment>
+        <translation>此 lanescope-engine 沒有 MPI：請安裝套件 lanescope-mpi，或安裝 libopenmpi-dev 後重新建置。</translation>
+    </message>
+    <message>
+        <source>Timed by %1 of %2 ranks, one of each host like the first.</source>
+        <extracomment>gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%2 個行程中有 %1 個測量時間，與第一台相同的每台主機各一個。</translation>
+    </message>
+    <message>
+        <source>Timed by %1 of %2 ranks on %3 of their hosts: kernels on a GPU for each rank at once, all else by one rank of each host.</source>
+        <extracomment>gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%2 個行程中有 %1 個在 %3 台主機上測量時間：核心同時測量，每個行程各用一個 GPU；其餘由每台主機的一個行程測量。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, which tells whether ranks share a host.</source>
+        <extracomment>gpu/platform/process.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>無法讀取 %1，它用來判斷各行程是否在同一台主機上。</translation>
+    </message>
+    <message>
+        <source>its format is version %1, and this one, %2, reads up to version %3.</source>
+        <extracomment>gpu/values/newer_format.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>其格式為第 %1 版，而本版 %2 最多讀到第 %3 版。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Lanescope: %2</source>
+        <extracomment>gpu/values/newer_format.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 由較新的 Lanescope 寫成：%2</translation>
+    </message>
+    <message>
+        <source>%1 was written by Lanescope %2: %3</source>
+        <extracomment>gpu/values/newer_format.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 由 Lanescope %2 寫成：%3</translation>
+    </message>
+    <message>
+        <source>%1 is no file that the window opens: its name does not end in .lanescope, .lesson, .recording.json or .cu. Data are read by `lanescope run KERNEL --input FILE`.</source>
+        <extracomment>ui/cli/cli.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>%1 不是視窗可開啟的檔案：檔名不以 .lanescope、.lesson、.recording.json 或 .cu 結尾。資料以 `lanescope run KERNEL --input FILE` 讀取。</translation>
+    </message>
+    <message>
+        <source>No host is left that grades; nothing is written.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>已沒有可評分的主機；未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>沒有標準輸入。</translation>
+    </message>
+    <message>
+        <source>How many submissions are graded at a time, and where: local, two on this machine; mpi:N, N on it; mpi:HOSTFILE, as many on each host of a file as it has slots. Usually local.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>同時評分幾份作業，以及在哪裡：local，在這台電腦上兩份；mpi:N，在這台電腦上 N 份；mpi:HOSTFILE，在檔案中每台主機上依其 slots 數。通常是 local。</translation>
+    </message>
+    <message>
+        <source>Judge the text on standard input as submission NUMBER and print the verdict for another `lanescope grade`, which starts this on the hosts of --engine.</source>
+        <extracomment>ui/cli/commands/grade_command.cpp</extracomment>
+        <translation>將標準輸入的文字當作第 NUMBER 份作業評判，並為另一個 `lanescope grade` 印出結果；後者會在 --engine 的主機上啟動它。</translation>
+    </message>
+    <message>
+        <source>The theme: light, dark or high-contrast. Usually the one that was chosen last.</source>
+        <extracomment>ui/cli/common/start_options.cpp</extracomment>
+        <translation>佈景主題：light、dark 或 high-contrast。通常是上次選擇的。</translation>
+    </message>
+    <message>
+        <source>This exercise compares times, which are taken on one machine, two submissions at a time: leave out --engine.</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp</extracomment>
+        <translation>這個練習會比較時間，時間須在同一台電腦上測量，一次兩份作業：請省略 --engine。</translation>
+    </message>
+    <message>
+        <source>A report has pictures of the runs, which other hosts do not send: leave out --report or --engine.</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp</extracomment>
+        <translation>報告包含執行的圖片，其他主機不會傳送：請省略 --report 或 --engine。</translation>
+    </message>
+    <message>
+        <source>The exercise&apos;s own solution does not pass on the host %1. %2</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp. %1, %2, …: see the sources</extracomment>
+        <translation>練習本身的解答在主機 %1 上未通過。%2</translation>
+    </message>
+    <message>
+        <source>No host of --engine can grade this.</source>
+        <extracomment>ui/cli/exercise/grading_hosts.cpp</extracomment>
+        <translation>--engine 的主機都無法評分。</translation>
     </message>
 </context>
 </TS>

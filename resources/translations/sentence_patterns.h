@@ -443,8 +443,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "A device got %1 bytes from another one in place of %2."),
     //: gpu/collective/threads.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 devices need a thread each, and this machine starts no more of them."),
-    //: gpu/cpu/cpu_info.cpp
-    QT_TRANSLATE_NOOP("sentences", "model name"),
     //: gpu/cpu/matmul.cpp
     QT_TRANSLATE_NOOP("sentences", "blocked, all cores"),
     //: gpu/cpu/scan.cpp
@@ -541,8 +539,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The engine has not enough memory for this request."),
     //: gpu/engine/timed_on_ranks.cpp
     QT_TRANSLATE_NOOP("sentences", "The benchmark was cancelled."),
-    //: gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 cannot be read, which tells whether ranks share a host."),
     //: gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Timed by %1 of %2 ranks, one of each host like the first."),
     //: gpu/engine/timing_ranks.cpp. %1, %2, …: see the sources
@@ -689,6 +685,42 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "A form feed or a vertical tab stands here; leave it out."),
     //: gpu/lab/front_end/text_scan.cpp
     QT_TRANSLATE_NOOP("sentences", "Trigraphs are not known here."),
+    //: gpu/platform/memory.cpp
+    QT_TRANSLATE_NOOP("sentences", "the control group"),
+    //: gpu/platform/memory.cpp
+    QT_TRANSLATE_NOOP("sentences", "Max address space"),
+    //: gpu/platform/memory.cpp
+    QT_TRANSLATE_NOOP("sentences", "the limit of addresses (ulimit -v)"),
+    //: gpu/platform/memory.cpp
+    QT_TRANSLATE_NOOP("sentences", "Max data size"),
+    //: gpu/platform/memory.cpp
+    QT_TRANSLATE_NOOP("sentences", "the limit of data (ulimit -d)"),
+    //: gpu/platform/memory.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", ": %1 allows no more"),
+    //: gpu/platform/memory.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 needs %2 of memory, and %3 of %4 are free%5."),
+    //: gpu/platform/process.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 cannot be read, which tells whether ranks share a host."),
+    //: gpu/platform/process_limits.cpp
+    QT_TRANSLATE_NOOP("sentences", "There is not enough memory."),
+    //: gpu/platform/process_limits.cpp
+    QT_TRANSLATE_NOOP("sentences", "No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached."),
+    //: gpu/platform/process_limits.cpp
+    QT_TRANSLATE_NOOP("sentences", "No more files can be opened: the limit of this process (ulimit -n) or of the system is reached."),
+    //: gpu/platform/process_limits.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The address space is limited to %1 (ulimit -v), and at least %2 are needed."),
+    //: gpu/platform/process_limits.cpp
+    QT_TRANSLATE_NOOP("sentences", "Something unexpected happened."),
+    //: gpu/platform/process_limits.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The stack is limited to %1 (ulimit -s), and at least %2 are needed."),
+    //: gpu/platform/process_limits.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Only %1 files may be open at once (ulimit -n), and %2 are needed."),
+    //: gpu/platform/process_limits.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "Something unexpected happened: %1."),
+    //: gpu/platform/process_limits.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "%1 needs %2 more threads, and only %3 can be started: see the limits of this user (ulimit -u), of the memory (ulimit -v) and of the control group."),
+    //: gpu/platform/processor.cpp
+    QT_TRANSLATE_NOOP("sentences", "model name"),
     //: gpu/request/all_reduce.h
     QT_TRANSLATE_NOOP("sentences", "an algorithm"),
     //: gpu/request/all_reduce.h
@@ -775,8 +807,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 has no time line within the kernel: only kernels that copy tiles in bulk have one, such as matmul_tf32."),
     //: gpu/runner/runner_work.cpp
     QT_TRANSLATE_NOOP("sentences", "Work is counted where one block does it all and the record tells what its threads compute; none of these kernels does at these sizes. Try scan_hillis_steele and scan_blelloch from 2 to 1024 elements."),
-    //: gpu/runner/time_bench.cpp
-    QT_TRANSLATE_NOOP("sentences", "There is not enough memory."),
     //: gpu/runner/time_bench.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Left out: by the size before, one call would take about %1; the limit is %2."),
     //: gpu/runner/time_bench.cpp. %1, %2, …: see the sources
@@ -1093,20 +1123,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "fused multiply-adds, float64"),
     //: gpu/values/host_array.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "Element %1 of an input array is %2, which %3 does not hold."),
-    //: gpu/values/memory.cpp
-    QT_TRANSLATE_NOOP("sentences", "the control group"),
-    //: gpu/values/memory.cpp
-    QT_TRANSLATE_NOOP("sentences", "Max address space"),
-    //: gpu/values/memory.cpp
-    QT_TRANSLATE_NOOP("sentences", "the limit of addresses (ulimit -v)"),
-    //: gpu/values/memory.cpp
-    QT_TRANSLATE_NOOP("sentences", "Max data size"),
-    //: gpu/values/memory.cpp
-    QT_TRANSLATE_NOOP("sentences", "the limit of data (ulimit -d)"),
-    //: gpu/values/memory.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", ": %1 allows no more"),
-    //: gpu/values/memory.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 needs %2 of memory, and %3 of %4 are free%5."),
     //: gpu/values/names.h. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "'%1' is not %2; choose one of %3."),
     //: gpu/values/newer_format.cpp. %1, %2, …: see the sources
@@ -1115,22 +1131,6 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "%1 was written by a newer Lanescope: %2"),
     //: gpu/values/newer_format.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "%1 was written by Lanescope %2: %3"),
-    //: gpu/values/process_limits.cpp
-    QT_TRANSLATE_NOOP("sentences", "No more threads can be started: a limit of this user (ulimit -u), of the memory (ulimit -v) or of the control group is reached."),
-    //: gpu/values/process_limits.cpp
-    QT_TRANSLATE_NOOP("sentences", "No more files can be opened: the limit of this process (ulimit -n) or of the system is reached."),
-    //: gpu/values/process_limits.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "The address space is limited to %1 (ulimit -v), and at least %2 are needed."),
-    //: gpu/values/process_limits.cpp
-    QT_TRANSLATE_NOOP("sentences", "Something unexpected happened."),
-    //: gpu/values/process_limits.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "The stack is limited to %1 (ulimit -s), and at least %2 are needed."),
-    //: gpu/values/process_limits.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "Only %1 files may be open at once (ulimit -n), and %2 are needed."),
-    //: gpu/values/process_limits.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "Something unexpected happened: %1."),
-    //: gpu/values/process_limits.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "%1 needs %2 more threads, and only %3 can be started: see the limits of this user (ulimit -u), of the memory (ulimit -v) and of the control group."),
     //: gpu/values/progress_monitor.h
     QT_TRANSLATE_NOOP("sentences", "The work was cancelled."),
     //: gpu/values/time_line.h
