@@ -37,7 +37,7 @@ class CrashDialogTest : public WindowTest {
   [[nodiscard]] QStringList notes() const {
     QStringList texts;
     for (const QLabel* each : m_window->statusBar()->findChildren<QLabel*>()) {
-      texts += each->text();
+      if (!each->text().isEmpty()) texts += each->text();
     }
     return texts;
   }
