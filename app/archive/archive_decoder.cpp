@@ -63,6 +63,7 @@ void writeContents(PipeWriter& out, zip_t* archive, zip_uint64_t number, std::ui
 
 /// Writes the archive. Returns libzip's error, before which nothing was written.
 int unpack(std::span<const std::byte> bytes, PipeWriter& out) {
+  if (bytes.empty()) return ZIP_ER_NOZIP;  // libzip takes no bytes for an archive without entries
   zip_error_t error;
   zip_error_init(&error);
   zip_source_t* const source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &error);
