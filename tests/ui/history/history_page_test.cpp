@@ -341,7 +341,7 @@ TEST_F(HistoryPageTest, SaysWhyNothingIsStoredAndGoesOn) {
   m_page = std::make_unique<HistoryPage>(*m_history);
   m_page->show();
   ASSERT_TRUE(waitFor([this] {
-    return m_page->messages().sentence().contains(QStringLiteral("newer Lanescope"));
+    return m_page->messages().sentence().contains(QStringLiteral("its format is version 99"));
   }));
   m_history->storeRun(std::make_shared<const values::RunResult>(tests::sampleRun()),
                       tests::sampleProvenance());
