@@ -194,7 +194,7 @@ TEST_F(LessonZip, ChangedBytesGiveAFolderOrOneSentence) {
   const QByteArray whole = bytesOf(path("a.lesson"));
   std::mt19937_64 random(22);
   int refused = 0;
-  constexpr int kTries = 600;
+  constexpr int kTries = 100;  // each starts a process
   for (int i = 0; i < kTries; ++i) {
     QByteArray bytes = whole;
     for (std::uint64_t changes = 1 + random() % 4; changes > 0; --changes) {
