@@ -103,6 +103,8 @@ int __libc_start_main(Main program, int argc, char** argv, void (*init)(), void 
                                                                  fini, loader, stack);
 }
 
+// The system's headers have reserved names.
+// NOLINTBEGIN(readability-inconsistent-declaration-parameter-name)
 void* malloc(size_t size) {
   return failsAllocating() ? nullptr : __libc_malloc(size);
 }
@@ -165,4 +167,5 @@ int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*
   return fails("thread") ? EAGAIN : real(thread, attributes, work, argument);
 }
 
+// NOLINTEND(readability-inconsistent-declaration-parameter-name)
 }  // extern "C"

@@ -38,7 +38,8 @@ std::vector<FailingCommand> failingCommands() {
        "b.csv",
        false},
       {"history import",
-       {"history", "import", LANESCOPE_FORMATS "/0.1/benchmark.csv", "--history", "h.sqlite"},
+       {"history", "import", QStringLiteral(LANESCOPE_FORMATS) + "/0.1/benchmark.csv", "--history",
+        "h.sqlite"},
        "h.sqlite",
        false},
   };
