@@ -46,13 +46,13 @@ class FormatsTest : public testing::Test {
  protected:
   /// A copy that a test may change.
   [[nodiscard]] QString copyOf(const QString& name) const {
-    const QString copy = m_folder.filePath(name);
+    QString copy = m_folder.filePath(name);
     EXPECT_TRUE(QFile::copy(kSamples + name, copy));
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     return copy;
   }
   [[nodiscard]] QString written(const QString& name, const QByteArray& content) const {
-    const QString path = m_folder.filePath(name);
+    QString path = m_folder.filePath(name);
     QFile file(path);
     EXPECT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(content);
