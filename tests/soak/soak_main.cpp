@@ -16,11 +16,12 @@
 #include <QTemporaryDir>
 #include <cstdio>
 
+#include "platform/process_limits.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
+#include "tests/soak/no_browser.h"
 #include "tests/soak/soak.h"
 #include "ui/cli/common/qt_messages.h"
-#include "platform/process_limits.h"
 
 namespace {
 
@@ -44,14 +45,6 @@ void tellActionOnSignals() {
     ::sigaction(signal, &action, nullptr);
   }
 }
-
-/// Opens links to other programs nowhere.
-class NoBrowser : public QObject {
-  Q_OBJECT
-
- public slots:
-  void open(const QUrl& /*url*/) {}
-};
 
 }  // namespace
 
@@ -103,7 +96,7 @@ int main(int argc, char** argv) {
   options.programs = QCoreApplication::applicationDirPath();
   givenSeed = options.seed;
   tellActionOnSignals();
-  NoBrowser browser;
+  soak::NoBrowser browser;
   QDesktopServices::setUrlHandler(QStringLiteral("https"), &browser, "open");
   std::fprintf(stderr, "seed %llu, %g minutes\n", static_cast<unsigned long long>(options.seed),
                options.minutes);
@@ -112,5 +105,3 @@ int main(int argc, char** argv) {
   QDesktopServices::unsetUrlHandler(QStringLiteral("https"));
   return isSound ? 0 : 1;
 }
-
-#include "soak_main.moc"
