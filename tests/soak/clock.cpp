@@ -23,6 +23,8 @@ timespec realTime() {
 
 extern "C" {
 
+// The system's headers have reserved names.
+// NOLINTBEGIN(readability-inconsistent-declaration-parameter-name)
 int clock_gettime(clockid_t clock, timespec* now) noexcept {
   if (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE) {
     return static_cast<int>(::syscall(SYS_clock_gettime, clock, now));
@@ -42,6 +44,7 @@ time_t time(time_t* now) noexcept {
   if (now != nullptr) *now = seconds;
   return seconds;
 }
+// NOLINTEND(readability-inconsistent-declaration-parameter-name)
 
 }  // extern "C"
 

@@ -43,8 +43,8 @@ QStringList commandOf(const Action& action) {
 
 }  // namespace
 
-Commands::Commands(QString program, const QString& folder) {
-  m_process.setProgram(std::move(program));
+Commands::Commands(const QString& program, const QString& folder) {
+  m_process.setProgram(program);
   m_process.setWorkingDirectory(folder);
   QObject::connect(&m_process, &QProcess::finished, &m_process, [this] { judge(); });
 }

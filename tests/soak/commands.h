@@ -13,7 +13,7 @@ namespace lanescope::soak {
 /// Command lines that run beside the window, one at a time, in a folder.
 class Commands {
  public:
-  Commands(QString program, const QString& folder);
+  Commands(const QString& program, const QString& folder);
 
   /// Starts the command that the action chooses, unless one is running.
   void start(const Action& action);

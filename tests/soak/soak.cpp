@@ -166,9 +166,9 @@ void Soak::judgeSize() {
   QTest::qWait(kPaceMs);
   const QSize size = m_window->size();
   if (size.width() != kSmallest.width() || size.height() > kHighest) {
-    m_trouble.push_back("The window is not smaller than " + std::to_string(size.width()) + " × " +
-                        std::to_string(size.height()) + " after action " +
-                        std::to_string(actions()) + ".");
+    m_trouble.emplace_back("The window is not smaller than " + std::to_string(size.width()) +
+                           " × " + std::to_string(size.height()) + " after action " +
+                           std::to_string(actions()) + ".");
   }
   m_window->resize(1280, 720);
 }
@@ -182,14 +182,15 @@ void Soak::rest() {
   judgeSize();
   const auto isFree = [this] { return !m_window->controller().isBusy(); };
   if (!QTest::qWaitFor(isFree, kRestPatienceMs)) {
-    m_trouble.push_back("A task goes on although it was cancelled.");
+    m_trouble.emplace_back("A task goes on although it was cancelled.");
   }
   m_window->findChild<ui::CatalogView*>()->choose(QStringLiteral("dot_shared"));
   auto& parameters = *m_window->findChild<ui::ParameterPanel*>();
   parameters.setParameters(catalog::defaultsOf(catalog::find("dot_shared")));
   parameters.setText("n", QStringLiteral("1000"));
   parameters.run();
-  if (!QTest::qWaitFor(isFree, kRestPatienceMs)) m_trouble.push_back("A small run does not end.");
+  if (!QTest::qWaitFor(isFree, kRestPatienceMs))
+    m_trouble.emplace_back("A small run does not end.");
   while (m_monkey->dismiss()) QTest::qWait(kPaceMs);
 }
 
