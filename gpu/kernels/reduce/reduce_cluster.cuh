@@ -40,6 +40,15 @@ __device__ T combineWarp(T mine)
     return mine;
 }
 
+/// The thread's element of those from `first` on, which are less than a vector; the identity if it has none.
+template <class T, class Op>
+__device__ T loadRest(const Global<const T>& in, long long first, long long n)
+{
+    T mine = Op::identity;
+    if (threadIdx.x < n - first) mine = in[first + threadIdx.x];
+    return mine;
+}
+
 /// A thread's vectors from `first` on, `stride` apart, as far as there are so many.
 template <class Vector, class Vectors>
 __device__ void loadSome(Vector (&loaded)[kInFlight], const Vectors& vectors, long long first, long long stride,
@@ -77,13 +86,10 @@ __global__ void __launch_bounds__(kMaxBlock) reduceCluster(Global<const T> in, G
 
     cluster.sync();                    // every block has begun, so that its shared memory is there
     cudaGridDependencySynchronize();   // what the launch before this one wrote is there
+    T mine = rank == 0 ? loadRest<T, Op>(in, count * kWidth, n) : Op::identity;
     long long first = (long long)rank * blockDim.x + t;
     Vector loaded[kInFlight];
     loadSome(loaded, vectors, first, stride, count);
-    T mine = Op::identity;
-    if (rank == 0 && t < n - count * kWidth) {
-        mine = in[count * kWidth + t];             // the rest is less than a vector
-    }
     mine = combineSome<T, Op>(mine, loaded, first, stride, count);
     for (first += kInFlight * stride; first < count; first += kInFlight * stride) {
         loadSome(loaded, vectors, first, stride, count);

@@ -256,6 +256,19 @@ TEST(WarpGroupCounters, OfGlobalStoresAreThoseOfAnH200) {
   }
 }
 
+/// An H200 reads these numbers. The lane that loads the rest goes on together with the others.
+TEST(ClusterCounters, OfGlobalLoadsAreThoseOfAnH200) {
+  const auto emulator = makeEmulatorBackend();
+  Case one{&catalog::find("reduce_cluster"), {}};
+  one.parameters = catalog::defaultsOf(*one.row);
+  one.parameters.n = 4097;
+  one.parameters.block = 32;
+  one.parameters.grid = 3;
+  const values::Counters counters = trace::countersOf(recordOf(*emulator, one));
+  EXPECT_EQ(counters.total.globalLoads.requests, 33U);
+  EXPECT_EQ(counters.total.globalLoads.sectors, 513U);
+}
+
 TEST(Explanations, AreOfAFewLateWavefrontsWhereBlocksPoll) {
   const auto emulator = makeEmulatorBackend();
   Case one{&catalog::find("scan_domino"), {}};
