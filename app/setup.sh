@@ -6,6 +6,7 @@
 #   LANESCOPE_PRESET       the CMake preset (release)
 #   LANESCOPE_BUILD_DIR    the build folder (build/ and the preset's name)
 #   LANESCOPE_CUDA         AUTO, ON or OFF (default: that of the preset); see resources/manual/first-steps.md
+#   LANESCOPE_WERROR       ON makes warnings errors (default: that of the preset)
 #   LANESCOPE_NO_INSTALL   if set, build with the installed libraries without asking the package manager
 
 lanescope_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -111,6 +112,7 @@ lanescope_install_missing() {
 lanescope_configure() {
   local options=(--preset "$lanescope_preset") tests=$1
   [[ -n ${LANESCOPE_CUDA:-} ]] && options+=("-DLANESCOPE_CUDA=$LANESCOPE_CUDA")
+  [[ -n ${LANESCOPE_WERROR:-} ]] && options+=("-DLANESCOPE_WERROR=$LANESCOPE_WERROR")
   local stamp=$lanescope_build_dir/configured-with configured=
   [[ -f $lanescope_build_dir/build.ninja && -f $stamp ]] && configured=$(<"$stamp")
   case $configured in
