@@ -95,8 +95,13 @@ QString quantityText(Quantity quantity, double value, int digits) {
       return ChartWords::tr("%1op/s").arg(withPrefix(value, digits));
     case Quantity::factor:
       return shownNumber(value, 'g', digits) + QStringLiteral("×");
-    case Quantity::share:
-      return QStringLiteral("%1 %").arg(shownNumber(100.0 * value, 'g', digits));
+    case Quantity::share: {
+      constexpr double kWhole = 99.5;  // from here on two digits would be 1e+02
+      const double percent = 100.0 * value;
+      return QStringLiteral("%1 %").arg(std::abs(percent) < kWhole
+                                            ? shownNumber(percent, 'g', digits)
+                                            : shownNumber(percent, 'f', 0));
+    }
     case Quantity::count:
       return QLocale(QLocale::English).toString(std::llround(value));
     case Quantity::number:

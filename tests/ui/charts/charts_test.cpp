@@ -57,6 +57,13 @@ TEST(Charts, OfTimeHaveTheKernelItsTotalAndEachCpuVariant) {
   EXPECT_NE(simd->look.index, seriesNamed(chart, "CPU, 1 thread")->look.index);
 }
 
+TEST(Charts, TellSharesWithoutAnExponent) {
+  EXPECT_EQ(quantityText(Quantity::share, 0.083, 2), QStringLiteral("8.3 %"));
+  EXPECT_EQ(quantityText(Quantity::share, 0.994, 2), QStringLiteral("99 %"));
+  EXPECT_EQ(quantityText(Quantity::share, 0.996, 2), QStringLiteral("100 %"));
+  EXPECT_EQ(quantityText(Quantity::share, 12.5, 2), QStringLiteral("1250 %"));
+}
+
 TEST(Charts, KeepTheEmulatorOffTheAxesAndInTheTable) {
   results::TimingData data = gaining();
   values::BenchSeries emulated = gpu(1 << 10, 5.0);
