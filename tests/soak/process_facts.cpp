@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/soak/process_facts.h"
 
+#include <malloc.h>
 #include <unistd.h>
 
 #include <QDir>
@@ -10,6 +11,8 @@
 
 namespace lanescope::soak {
 namespace {
+
+constexpr double kMiB = 1024.0 * 1024.0;
 
 /// A line of /proc/PID/stat.
 struct Process {
@@ -87,9 +90,13 @@ double processorSeconds() {
 double residentMiB() {
   QFile file(QStringLiteral("/proc/self/statm"));
   if (!file.open(QIODevice::ReadOnly)) return 0;
-  constexpr double kMiB = 1024.0 * 1024.0;
   return file.readAll().split(' ').value(1).toDouble() *
          static_cast<double>(::sysconf(_SC_PAGESIZE)) / kMiB;
+}
+
+double heapMiB() {
+  const struct mallinfo2 info = ::mallinfo2();
+  return static_cast<double>(info.uordblks + info.hblkhd) / kMiB;
 }
 
 int openDescriptors() {

@@ -13,6 +13,8 @@ namespace lanescope::soak {
 /// The processor time, in seconds, of this process and of those below it.
 [[nodiscard]] double processorSeconds();
 [[nodiscard]] double residentMiB();
+/// What this process has allocated and not freed.
+[[nodiscard]] double heapMiB();
 [[nodiscard]] int openDescriptors();
 /// The names of all that is in a folder.
 [[nodiscard]] std::vector<std::string> contentsOf(const QString& folder);

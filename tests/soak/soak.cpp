@@ -212,14 +212,16 @@ void Soak::sample() {
   }
   ::malloc_trim(0);
   sample.residentMiB = residentMiB();
+  sample.heapMiB = heapMiB();
   sample.descriptors = openDescriptors();
   sample.children = static_cast<int>(descendants().size());
   m_samples.push_back(sample);
-  std::fprintf(stderr,
-               "minute %.1f, %ld actions: %.1f MiB, %.2f%% of a processor at rest, %d file "
-               "descriptors, %d children\n",
-               sample.minute, actions(), sample.residentMiB, sample.idleCpu * 100,
-               sample.descriptors, sample.children);
+  std::fprintf(
+      stderr,
+      "minute %.1f, %ld actions: %.1f MiB, %.1f MiB of them allocated, %.2f%% of a processor "
+      "at rest, %d file descriptors, %d children\n",
+      sample.minute, actions(), sample.residentMiB, sample.heapMiB, sample.idleCpu * 100,
+      sample.descriptors, sample.children);
   writeReport(/*isOver=*/false);
 }
 
@@ -248,6 +250,7 @@ json Soak::report(bool isOver) const {
   for (const Sample& sample : m_samples) {
     samples.push_back({{"minute", sample.minute},
                        {"resident_mib", sample.residentMiB},
+                       {"heap_mib", sample.heapMiB},
                        {"idle_cpu", sample.idleCpu},
                        {"descriptors", sample.descriptors},
                        {"children", sample.children}});

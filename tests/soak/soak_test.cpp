@@ -11,7 +11,7 @@ std::vector<Sample> hour(double growth) {
   std::vector<Sample> samples;
   for (int minute = 0; minute <= 60; ++minute) {
     samples.push_back(
-        {static_cast<double>(minute), 200 * (1 + growth * minute / 60), 0.001, 30, 1});
+        {static_cast<double>(minute), 200 * (1 + growth * minute / 60), 150, 0.001, 30, 1});
   }
   return samples;
 }

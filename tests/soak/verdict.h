@@ -10,6 +10,7 @@ namespace lanescope::soak {
 struct Sample {
   double minute = 0;  ///< since the begin
   double residentMiB = 0;
+  double heapMiB = 0;  ///< of them allocated and not freed
   double idleCpu = 0;  ///< share of one processor that the window and its engines take
   int descriptors = 0;
   int children = 0;
