@@ -18,11 +18,13 @@
 #include "app/text/translation.h"
 #include "build_info/build_info.h"
 #include "crash/crash_report.h"
+#include "platform/heap.h"
 #include "platform/memory.h"
 #include "platform/process_limits.h"
 #include "protocol/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
+#include "trace/record/event_cache.h"
 #include "ui/cli/cli.h"
 #include "ui/cli/common/interrupt.h"
 #include "ui/cli/common/language_option.h"
@@ -97,6 +99,8 @@ WindowOptions readOptions() {
 int runWindow(int argc, char** argv) {
   using namespace lanescope;
   cli::keepQtQuiet();
+  platform::returnFreedMemory();
+  trace::setMostCachedBytes(0);
   const cli::Interrupt interrupt;
   platform::requireThreads(kWindowThreads, "The window");
   platform::checkFits("The window", kWindowMemory, platform::readMemory());

@@ -16,11 +16,13 @@
 #include <QTemporaryDir>
 #include <cstdio>
 
+#include "platform/heap.h"
 #include "platform/process_limits.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
 #include "tests/soak/no_browser.h"
 #include "tests/soak/soak.h"
+#include "trace/record/event_cache.h"
 #include "ui/cli/common/qt_messages.h"
 
 namespace {
@@ -51,6 +53,8 @@ void tellActionOnSignals() {
 int main(int argc, char** argv) {
   using namespace lanescope;
   platform::prepareProcess();
+  platform::returnFreedMemory();
+  trace::setMostCachedBytes(0);
   cli::keepQtQuiet();
   resources::useBundledFontConfiguration();
   const QTemporaryDir home;

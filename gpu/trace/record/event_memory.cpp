@@ -7,6 +7,7 @@
 #include <new>
 
 #include "platform/pages.h"
+#include "trace/record/event_cache.h"
 
 namespace lanescope::trace {
 namespace {
@@ -63,14 +64,11 @@ class BlockCache {
     const auto found = m_used.find(data);
     const std::size_t bytes = found->second;
     m_used.erase(found);
-    if (bytes > kMostCachedBytes) {
+    if (bytes > m_mostBytes) {
       platform::releasePages(data, bytes);
       return;
     }
-    for (; m_cachedBytes + bytes > kMostCachedBytes; m_free.erase(m_free.begin())) {
-      platform::releasePages(m_free.begin()->second, m_free.begin()->first);
-      m_cachedBytes -= m_free.begin()->first;
-    }
+    shrink(m_mostBytes - bytes);
     try {
       m_free.emplace(bytes, data);
       m_cachedBytes += bytes;
@@ -78,17 +76,30 @@ class BlockCache {
       platform::releasePages(data, bytes);
     }
   }
+  void setMost(std::size_t bytes) {
+    const std::scoped_lock lock(m_mutex);
+    m_mostBytes = bytes;
+    shrink(bytes);
+  }
   [[nodiscard]] std::size_t cachedBytes() {
     const std::scoped_lock lock(m_mutex);
     return m_cachedBytes;
   }
 
  private:
+  void shrink(std::size_t most) noexcept {
+    for (; m_cachedBytes > most; m_free.erase(m_free.begin())) {
+      platform::releasePages(m_free.begin()->second, m_free.begin()->first);
+      m_cachedBytes -= m_free.begin()->first;
+    }
+  }
+
   std::mutex m_mutex;
   std::multimap<std::size_t, void*> m_free;
   /// Sizes of blocks in use, which may be larger than what was asked for.
   std::map<void*, std::size_t> m_used;
   std::size_t m_cachedBytes = 0;
+  std::size_t m_mostBytes = kMostCachedBytes;
 };
 
 BlockCache& blockCache() {
@@ -118,6 +129,10 @@ void freeEventMemory(void* data, std::size_t bytes) noexcept {
   } else {
     blockCache().put(data);
   }
+}
+
+void setMostCachedBytes(std::size_t bytes) {
+  blockCache().setMost(bytes);
 }
 
 std::size_t cachedEventMemory() {

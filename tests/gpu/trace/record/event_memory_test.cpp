@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "trace/record/event_cache.h"
 #include "trace/record/event_memory.h"
 
 namespace lanescope::test {
@@ -60,6 +61,18 @@ TEST(EventMemory, IsCachedForTheNextRecordUpToItsLimit) {
   EXPECT_EQ(trace::cachedEventMemory(), cached - kMillion * 10 * sizeof(Event));
   { const Events tooLarge(kMillion * 17); }
   EXPECT_EQ(trace::cachedEventMemory(), cached - kMillion * 10 * sizeof(Event));
+}
+
+TEST(EventMemory, IsGivenBackWhereNoneIsToBeCached) {
+  { const Events one(kMillion); }
+  trace::setMostCachedBytes(0);
+  EXPECT_EQ(trace::cachedEventMemory(), 0U) << "what was cached before";
+  for (int i = 0; i < 3; ++i) {
+    Events events(kMillion);
+    events.front() = events.back() = numbered(7);
+  }
+  EXPECT_EQ(trace::cachedEventMemory(), 0U);
+  trace::setMostCachedBytes(trace::kMostCachedBytes);
 }
 
 TEST(EventMemory, IsNeverTheSameForTwo) {
