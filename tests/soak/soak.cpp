@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/soak/soak.h"
 
-#include <malloc.h>
 #include <unistd.h>
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QMimeDatabase>
 #include <QTest>
@@ -19,6 +19,7 @@
 #include "tests/soak/display_loss.h"
 #include "tests/soak/process_facts.h"
 #include "tests/ui/cli/own_kernel_text.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
@@ -77,7 +78,7 @@ double Soak::minute() const {
 }
 
 double Soak::samplePeriod() const {
-  constexpr double kMostSamples = 30;
+  constexpr double kMostSamples = 60;
   constexpr double kLeastMinutes = 0.25;
   return std::max(kLeastMinutes, m_options.minutes / kMostSamples);
 }
@@ -173,17 +174,28 @@ void Soak::judgeSize() {
   m_window->resize(1280, 720);
 }
 
+/// What is painted has the same size each time.
+void Soak::showPages() {
+  auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
+  for (int page = pages.count() - 1; page >= 0; --page) {
+    pages.setCurrentIndex(page);
+    QTest::qWait(kPaceMs);
+  }
+}
+
 void Soak::rest() {
   m_faults.end();
   m_commands.finish();
   stopWork();
-  qobject_cast<QTabWidget*>(m_window->centralWidget())->setCurrentIndex(0);
   m_window->showNormal();
   judgeSize();
+  showPages();
   const auto isFree = [this] { return !m_window->controller().isBusy(); };
   if (!QTest::qWaitFor(isFree, kRestPatienceMs)) {
     m_trouble.emplace_back("A task goes on although it was cancelled.");
   }
+  QGuiApplication::clipboard()->clear();
+  m_window->findChild<ui::ComparisonBar*>()->choose({});
   m_window->findChild<ui::CatalogView*>()->choose(QStringLiteral("dot_shared"));
   auto& parameters = *m_window->findChild<ui::ParameterPanel*>();
   parameters.setParameters(catalog::defaultsOf(catalog::find("dot_shared")));
@@ -210,7 +222,6 @@ void Soak::sample() {
     sample.idleCpu = (processorSeconds() - before) * 1000 / static_cast<double>(wall.elapsed());
     if (sample.idleCpu < kMostIdleCpu) break;
   }
-  ::malloc_trim(0);
   sample.residentMiB = residentMiB();
   sample.heapMiB = heapMiB();
   sample.descriptors = openDescriptors();

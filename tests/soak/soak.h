@@ -47,6 +47,7 @@ class Soak {
   /// Brings the window to rest on the page Kernel, with the same run each time.
   void rest();
   void judgeSize();
+  void showPages();
   void stopWork();
   void sample();
   void closeWindow();
