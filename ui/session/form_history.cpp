@@ -49,7 +49,7 @@ class FormHistory::Step : public QUndoCommand {
 
 FormHistory::FormHistory(const SessionPages& pages, QObject* parent)
     : QObject(parent), m_pages(pages), m_now(formOn(pages)) {
-  constexpr int kMostSteps = 1000;
+  constexpr int kMostSteps = 100;
   m_stack.setUndoLimit(kMostSteps);
   connect(&m_pages.catalog, &CatalogView::kernelChosen, this, [this] {
     //: What can be undone, in the menu behind "Undo": the choice of a kernel

@@ -195,6 +195,17 @@ TEST_F(SessionTest, OnlyARunOfTheUsersIsWork) {
   EXPECT_FALSE(m_window->isWindowModified());
 }
 
+TEST_F(SessionTest, TheLastHundredStepsCanBeUndone) {
+  auto& parameters = page<ParameterPanel>();
+  for (int n = 101; n <= 200; ++n) {
+    parameters.setText("n", QString::number(n));
+    parameters.setText("block", QString::number(n));
+  }
+  EXPECT_EQ(session().history().count(), 100);
+  while (session().history().canUndo()) session().history().undo();
+  EXPECT_EQ(parameters.texts().front().second, QStringLiteral("150"));
+}
+
 TEST_F(SessionTest, UnsavedWorkIsAskedAboutWhenTheWindowCloses) {
   run();
   EXPECT_FALSE(m_window->close());
