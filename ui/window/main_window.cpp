@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QMenuBar>
@@ -49,6 +50,7 @@
 #include "ui/watch/stops.h"
 #include "ui/watch/watch_panel.h"
 #include "ui/widgets/accessible_combo.h"
+#include "ui/widgets/field_undo.h"
 #include "ui/widgets/message_strip.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/engine_note.h"
@@ -239,6 +241,7 @@ void MainWindow::connectRest() {
   m_historyKeeper =
       new HistoryKeeper(m_history, {*m_controller, m_image->job(), m_tune->sweep().sweep()}, this);
   connect(m_historyPage, &HistoryPage::showRequested, m_measure, &MeasurePage::showStored);
+  connect(qApp, &QApplication::focusChanged, this, &forgetUndo);
 }
 
 void MainWindow::makeSession() {

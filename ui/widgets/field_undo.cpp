@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/field_undo.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace lanescope::ui {
+namespace {
+
+/// Returns null where the widget, which may be about to be deleted, has no field.
+QLineEdit* fieldOf(QWidget* widget) {
+  if (const auto* combo = qobject_cast<QComboBox*>(widget)) return combo->lineEdit();
+  if (const auto* spin = qobject_cast<QAbstractSpinBox*>(widget)) {
+    return spin->findChild<QLineEdit*>();
+  }
+  return qobject_cast<QLineEdit*>(widget);
+}
+
+}  // namespace
+
+void forgetUndo(QWidget* left, QWidget* next) {
+  if (next == nullptr) return;
+  QLineEdit* field = fieldOf(left);
+  if (field == nullptr || !(field->isUndoAvailable() || field->isRedoAvailable())) return;
+  const int cursor = field->cursorPosition();
+  const bool isModified = field->isModified();
+  field->setText(field->text());
+  field->setCursorPosition(cursor);
+  field->setModified(isModified);
+}
+
+}  // namespace lanescope::ui
