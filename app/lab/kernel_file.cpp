@@ -33,6 +33,7 @@ QByteArray bytesOf(const QString& path) {
     refuse(KernelFile::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
   }
   QByteArray bytes = file.read(kMostKernelTextBytes + 1);
+  bytes.squeeze();  // it has room for as many bytes as were asked for
   if (bytes.size() > kMostKernelTextBytes) {
     //: %1: name of a file
     refuse(KernelFile::tr("%1 is too large; the text of a kernel has at most 1 MiB.").arg(name));
