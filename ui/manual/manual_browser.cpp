@@ -2,8 +2,10 @@
 #include "ui/manual/manual_browser.h"
 
 #include <QEvent>
+#include <QHideEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QShowEvent>
 #include <QTextCursor>
 #include <QTimer>
 #include <utility>
@@ -88,6 +90,16 @@ void ManualBrowser::resizeEvent(QResizeEvent* event) {
   QTextBrowser::resizeEvent(event);
 }
 
+void ManualBrowser::showEvent(QShowEvent* event) {
+  QTextBrowser::showEvent(event);
+  if (document()->isEmpty() && !source().isEmpty()) reload();
+}
+
+void ManualBrowser::hideEvent(QHideEvent* event) {
+  QTextBrowser::hideEvent(event);
+  if (!event->spontaneous()) document()->clear();  // pictures of some 25 MiB among them
+}
+
 void ManualBrowser::changeEvent(QEvent* event) {
   QTextBrowser::changeEvent(event);
   const bool isOfColors =
@@ -96,7 +108,7 @@ void ManualBrowser::changeEvent(QEvent* event) {
 }
 
 void ManualBrowser::makeAnew() {
-  if (m_isStale || source().isEmpty()) return;
+  if (m_isStale || document()->isEmpty()) return;
   m_isStale = true;
   // What is read stays where it is; a page that is not shown yet begins at its place.
   if (isVisible()) {
@@ -105,8 +117,9 @@ void ManualBrowser::makeAnew() {
   }
   QTimer::singleShot(0, this, [this] {
     const std::optional<int> kept = std::exchange(m_top, std::nullopt);
-    reload();
     m_isStale = false;
+    if (document()->isEmpty()) return;  // it was closed since
+    reload();
     if (!kept) return;
     QTextCursor top(document());
     top.setPosition(*kept);

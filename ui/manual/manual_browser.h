@@ -30,6 +30,8 @@ class ManualBrowser : public QTextBrowser {
  protected:
   void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:

@@ -63,6 +63,22 @@ TEST_F(ManualWindowTest, GoesBackAndForward) {
   EXPECT_EQ(m_window.place(), QStringLiteral("stage.md#the-quiz"));
 }
 
+TEST_F(ManualWindowTest, HoldsNoPageWhileItIsClosed) {
+  const QString place = QStringLiteral("stage.md#following-a-thread");
+  m_window.openAt(place);
+  m_window.close();
+  EXPECT_TRUE(browser().document()->isEmpty());
+  m_window.resize(m_window.width() - 100, m_window.height());
+  QTest::qWait(0);
+  EXPECT_TRUE(browser().document()->isEmpty());
+  m_window.openAt(place);
+  EXPECT_EQ(m_window.place(), place);
+  EXPECT_EQ(top(), QStringLiteral("Following a thread"));
+  m_window.close();
+  m_window.show();
+  EXPECT_FALSE(browser().document()->isEmpty());
+}
+
 TEST_F(ManualWindowTest, ScrollsToTheHeading) {
   m_window.open(QStringLiteral("stage.md"));
   EXPECT_EQ(browser().verticalScrollBar()->value(), 0);
