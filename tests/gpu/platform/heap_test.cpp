@@ -25,8 +25,7 @@ std::size_t residentBytes() {
 /// Allocates one large block and then many smaller ones, writes to them and frees them.
 void allocateAndFree() {
   std::vector<char>(30 * kMiB, 'x').clear();
-  std::vector<std::vector<char>> blocks;
-  for (int i = 0; i < 300; ++i) blocks.emplace_back(kMiB / 10, 'x');
+  const std::vector<std::vector<char>> blocks(300, std::vector<char>(kMiB / 10, 'x'));
 }
 
 TEST(HeapDeathTest, WhatThreadsHaveFreedIsNoLongerResident) {
@@ -37,8 +36,10 @@ TEST(HeapDeathTest, WhatThreadsHaveFreedIsNoLongerResident) {
       {
         returnFreedMemory();
         const std::size_t before = residentBytes();
+        constexpr int kThreads = 4;
         std::vector<std::jthread> threads;
-        for (int i = 0; i < 4; ++i) threads.emplace_back(allocateAndFree);
+        threads.reserve(kThreads);
+        for (int i = 0; i < kThreads; ++i) threads.emplace_back(allocateAndFree);
         threads.clear();
         allocateAndFree();
         const std::size_t after = residentBytes();
