@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/player/stage_icon.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
@@ -81,10 +82,15 @@ QPixmap paintIcon(const QPainterPath& path, const QColor& color) {
 }  // namespace
 
 QIcon stageIcon(const QString& name, const StageTheme& theme) {
+  // Qt 6.4 notes each new icon for good, in the cache of pixmaps.
+  static auto* const kKnown = new QHash<QString, QIcon>;  // outlives the application, as it must
+  const QColor disabled = mix(theme.mutedText, theme.background, 0.5);
+  QIcon& icon = (*kKnown)[name + theme.text.name() + disabled.name()];
   const QPainterPath path = pathOf(name);
-  if (path.isEmpty()) return {};
-  QIcon icon(paintIcon(path, theme.text));
-  icon.addPixmap(paintIcon(path, mix(theme.mutedText, theme.background, 0.5)), QIcon::Disabled);
+  if (icon.isNull() && !path.isEmpty()) {
+    icon = QIcon(paintIcon(path, theme.text));
+    icon.addPixmap(paintIcon(path, disabled), QIcon::Disabled);
+  }
   return icon;
 }
 
