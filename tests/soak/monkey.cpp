@@ -44,6 +44,8 @@ QPoint placeIn(const QWidget& widget, const Action& action) {
 }  // namespace
 
 void Monkey::perform(const Action& action) {
+  // So does a window manager after a dialog is closed.
+  if (QApplication::activeWindow() == nullptr) m_window.activateWindow();
   if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
     return answerFileDialog(*dialog, action);
   }
@@ -63,7 +65,9 @@ void Monkey::perform(const Action& action) {
     case Action::Kind::drag:
       return drag(action);
     case Action::Kind::resize:
-      m_window.resize(640 + action.below(0, 1280), 400 + action.below(1, 800));
+      // The sizes come again: Qt 6.4 never forgets the name of a pixmap that it has cached, and the
+      // style puts the size of what it paints into the name.
+      m_window.resize(640 + 320 * action.below(0, 5), 400 + 200 * action.below(1, 5));
       return;
     default:
       return;

@@ -21,6 +21,8 @@
 #include "tests/ui/cli/own_kernel_text.h"
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
+#include "ui/image/equalize_job.h"
+#include "ui/image/equalize_page.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
@@ -174,7 +176,7 @@ void Soak::judgeSize() {
   m_window->resize(1280, 720);
 }
 
-/// What is painted has the same size each time.
+/// Shows each page, and the first one last: what is painted has the same size each time.
 void Soak::showPages() {
   auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
   for (int page = pages.count() - 1; page >= 0; --page) {
@@ -189,11 +191,16 @@ void Soak::rest() {
   stopWork();
   m_window->showNormal();
   judgeSize();
-  showPages();
   const auto isFree = [this] { return !m_window->controller().isBusy(); };
   if (!QTest::qWaitFor(isFree, kRestPatienceMs)) {
     m_trouble.emplace_back("A task goes on although it was cancelled.");
   }
+  auto& image = *m_window->findChild<ui::EqualizePage*>();
+  image.openPhotograph();
+  if (!QTest::qWaitFor([&image] { return !image.job().isBusy(); }, kRestPatienceMs)) {
+    m_trouble.emplace_back("The photograph is not equalised.");
+  }
+  showPages();
   QGuiApplication::clipboard()->clear();
   m_window->findChild<ui::ComparisonBar*>()->choose({});
   m_window->findChild<ui::CatalogView*>()->choose(QStringLiteral("dot_shared"));
