@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstddef>
+
 #include "catalog/catalog.h"
 #include "collective/emulated_devices.h"
 #include "tests/app/engine/engine_mpi_fixture.h"
@@ -19,20 +22,24 @@ class EngineMpiRanks : public EngineMpi, public testing::WithParamInterface<int>
 TEST_P(EngineMpiRanks, GiveTheVeryResultOfEmulatedDevices) {
   const std::int64_t ranks = GetParam();
   EngineListener listener(EngineAddress::parse("mpi:" + QString::number(ranks)));
+  constexpr std::array kSizes{1, 3, 1001, 70'001};
+  constexpr std::array kTypes{DType::int32, DType::int64, DType::float32, DType::float64};
+  // Each algorithm has each size and each type; all of them together have each pair.
+  std::size_t shift = 0;
   for (const AllReduce algorithm : values::kAllReducesWithMessages) {
-    for (const std::int64_t n : {1, 3, 1001, 70'001}) {
-      for (const DType dtype : {DType::int32, DType::int64, DType::float32, DType::float64}) {
-        values::AllReduceRequest request = requestOf(algorithm, ranks, n);
-        request.dtype = dtype;
-        const quint64 id = listener.engine->allReduce(request);
-        ASSERT_TRUE(listener.waitForEnd(id));
-        ASSERT_TRUE(listener.allReduces.contains(id)) << qPrintable(listener.failures[id].sentence);
-        values::AllReduceResult expected = collective::allReduce(request);
-        expected.device += ", MPI";
-        EXPECT_TRUE(*listener.allReduces[id] == expected)
-            << values::nameOf(algorithm) << ' ' << n << ' ' << values::nameOf(dtype);
-      }
+    for (std::size_t i = 0; i < kSizes.size(); ++i) {
+      const DType dtype = kTypes[(i + shift) % kTypes.size()];
+      values::AllReduceRequest request = requestOf(algorithm, ranks, kSizes[i]);
+      request.dtype = dtype;
+      const quint64 id = listener.engine->allReduce(request);
+      ASSERT_TRUE(listener.waitForEnd(id));
+      ASSERT_TRUE(listener.allReduces.contains(id)) << qPrintable(listener.failures[id].sentence);
+      values::AllReduceResult expected = collective::allReduce(request);
+      expected.device += ", MPI";
+      EXPECT_TRUE(*listener.allReduces[id] == expected)
+          << values::nameOf(algorithm) << ' ' << kSizes[i] << ' ' << values::nameOf(dtype);
     }
+    ++shift;
   }
 }
 
