@@ -68,7 +68,7 @@ FirstSteps::FirstSteps(const Watched& watched, QWidget* parent)
   m_hint->setAccessibleName(tr("How the next step is done"));
   for (QLabel*& label : m_labels) label = new QLabel(this);
   buildLayout();
-  connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+  connect(m_close, &QToolButton::clicked, this, &FirstSteps::dismiss);
   watch(watched);
   hide();
 }
@@ -148,8 +148,14 @@ bool FirstSteps::eventFilter(QObject* window, QEvent* event) {
   const bool isEscape = event->type() == QEvent::KeyPress &&
                         static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape;
   if (!isEscape || !isVisible()) return QFrame::eventFilter(window, event);
-  hide();
+  dismiss();
   return true;
+}
+
+void FirstSteps::dismiss() {
+  const bool hadFocus = m_close->hasFocus();
+  hide();
+  if (hadFocus) emit left();
 }
 
 void FirstSteps::tick(Step step) {

@@ -50,6 +50,8 @@ class FirstSteps : public QFrame {
  signals:
   /// The strip's page should be seen.
   void wanted();
+  /// The strip had the focus and is closed.
+  void left();
 
  protected:
   /// Sees the window's keys that nothing else has taken.
@@ -59,6 +61,7 @@ class FirstSteps : public QFrame {
   void buildLayout();
   void watch(const Watched& watched);
   void open();
+  void dismiss();
   /// Ticks a step, in whatever order they are done.
   void tick(Step step);
   void showSteps();

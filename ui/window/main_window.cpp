@@ -91,6 +91,8 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_firstSteps(new FirstSteps({*m_catalog, *m_parameters, *m_controller, m_stage->playback()},
                                   m_stage)) {
   m_stage->addAbove(*m_firstSteps);
+  connect(m_firstSteps, &FirstSteps::left, &m_stage->stage(),
+          [this] { m_stage->stage().setFocus(Qt::OtherFocusReason); });
   // The frame and the desktop's bars take some of the screen.
   resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
   const PageContext context{*m_catalog, *m_parameters, *m_controller, messages(), theme};

@@ -117,6 +117,14 @@ TEST_F(FirstStepsTest, WhatCannotBeBrokenIsSaidAndAPitfallItselfIsBroken) {
   EXPECT_TRUE(strip().isDone(FirstSteps::breakIt));
 }
 
+TEST_F(FirstStepsTest, TheStageHasTheKeysAgainWhenTheStripIsClosed) {
+  waitForExample();
+  auto* close = strip().findChild<QToolButton*>();
+  QTest::mouseClick(close, Qt::LeftButton);
+  EXPECT_FALSE(strip().isVisible());
+  EXPECT_EQ(QApplication::focusWidget(), &page<StageWidget>());
+}
+
 TEST_F(FirstStepsTest, ClosedItStaysClosedUntilHelpOpensIt) {
   ASSERT_TRUE(strip().isVisible());
   strip().findChild<QToolButton*>()->click();
