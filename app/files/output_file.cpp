@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/output_file.h"
 
-#include <unistd.h>
-
 #include <QFileInfo>
 #include <cerrno>
 #include <cstring>
 #include <exception>
 
+#include "app/files/on_disk.h"
 #include "values/error.h"
 
 namespace lanescope::app {
 namespace {
 
 constexpr std::size_t kBufferBytes = std::size_t{1} << 20;
-
-/// Brings the bytes to the disk, and returns whether it took them. Qt's own attempt does not tell.
-/// A file system may not know how (EINVAL), as for a pipe in the place of a file.
-bool isOnDisk(int file) {
-  return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS;
-}
 
 }  // namespace
 
@@ -93,8 +86,10 @@ void OutputFile::flush() {
 void OutputFile::commit() {
   if (m_device != nullptr) m_device->check();
   flush();
+  // Qt's own attempt does not tell whether it succeeded.
   if (!isOnDisk(m_file.handle())) fail(std::strerror(errno));
   if (!m_file.commit()) fail(m_file.errorString().toStdString());
+  bringNamesToDisk(QFileInfo(m_path).canonicalPath());
 }
 
 void OutputFile::fail(const std::string& reason) const {

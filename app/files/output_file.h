@@ -10,7 +10,8 @@
 namespace lanescope::app {
 
 /// A file that appears whole or not at all. The bytes go to a temporary file in the same folder,
-/// which replaces the file on `commit`. Without `commit`, an existing file stays unchanged.
+/// which replaces the file on `commit`. Without `commit`, an existing file stays unchanged. This
+/// holds when the power fails, too.
 class OutputFile {
  public:
   /// Throws values::Error (badInput) when the folder does not exist or may not be written to, or
@@ -22,7 +23,7 @@ class OutputFile {
 
   /// Throws values::Error (unavailable) when the disk is full.
   void write(std::string_view bytes);
-  /// Replaces the file. Throws values::Error (unavailable).
+  /// Replaces the file, on the disk when it returns. Throws values::Error (unavailable).
   void commit();
 
   /// Returns a device for libraries that need one. It never reports an error to them, since many do

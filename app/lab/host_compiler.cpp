@@ -10,11 +10,11 @@
 #include <QStandardPaths>
 #include <array>
 #include <chrono>
-#include <cstdio>
 #include <utility>
 
 #include "app/engine/child_process.h"
 #include "app/files/file_lock.h"
+#include "app/files/on_disk.h"
 #include "app/files/output_file.h"
 #include "app/lab/header_folder.h"
 #include "app/lab/helper_program.h"
@@ -269,10 +269,7 @@ void HostCompiler::makeHeaders(KernelBuild build, const QString& folder) const {
     values::unavailable(
         tr("%1 cannot compile Lanescope's headers: %2.").arg(description(), end.how).toStdString());
   }
-  if (std::rename(QFile::encodeName(made), QFile::encodeName(compiledHeader(folder))) != 0) {
-    //: %1 a file
-    values::unavailable(tr("%1 cannot be written.").arg(compiledHeader(folder)).toStdString());
-  }
+  moveIntoPlace(made, compiledHeader(folder));
   HeaderFolder::removeOld(kLongestUnused, kKeptHeaders);
 }
 

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "app/files/on_disk.h"
 #include "app/files/scratch_folder.h"
 #include "ui/export/stage_frames.h"
 #include "ui/picture/picture_file.h"
@@ -36,7 +37,6 @@ void writeFolder(const StageExport& what, const StepRange& steps, const QString&
                  const ExportMonitor& monitor) {
   checkFolder(path);
   const QString target = targetOf(path);
-  const QFileInfo info(target);
   // The folder is filled under another name and then renamed, so that it appears whole or not at
   // all.
   const ScratchFolder folder(path);
@@ -58,12 +58,7 @@ void writeFolder(const StageExport& what, const StepRange& steps, const QString&
     monitor.progress(static_cast<double>(step - steps.first + 1) /
                      static_cast<double>(steps.count()));
   }
-  if (info.exists()) QDir().rmdir(target);
-  if (!QDir().rename(filled.path(), target)) {
-    throw values::Error(
-        values::ErrorKind::unavailable,
-        path.toStdString() + " cannot be written: its frames cannot be moved there.");
-  }
+  moveIntoPlace(filled.path(), target);
 }
 
 }  // namespace lanescope::app

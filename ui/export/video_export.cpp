@@ -4,11 +4,11 @@
 #include <QStandardPaths>
 #include <chrono>
 #include <cstddef>
-#include <filesystem>
 #include <utility>
 #include <vector>
 
 #include "app/engine/child_process.h"
+#include "app/files/on_disk.h"
 #include "app/files/output_file.h"
 #include "app/files/scratch_folder.h"
 #include "values/error.h"
@@ -98,9 +98,7 @@ void exportVideo(const StageFrames& frames, const QString& path, const ExportMon
     monitor.progress(static_cast<double>(i + 1) / frames.count());
   }
   encoder.finish();
-  std::error_code error;
-  std::filesystem::rename(file.toStdString(), path.toStdString(), error);
-  if (error) unavailable(path.toStdString() + " cannot be written: " + error.message() + ".");
+  moveIntoPlace(file, path);
 }
 
 }  // namespace lanescope::app

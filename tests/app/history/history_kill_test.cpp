@@ -5,66 +5,18 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QThread>
-#include <map>
 #include <random>
-#include <set>
 #include <vector>
 
-#include "app/history/database.h"
 #include "app/history/history_file.h"
-#include "tests/app/history/history_samples.h"
+#include "tests/app/history/reported.h"
 
 namespace lanescope::history {
 namespace {
 
+using tests::Reported;
+
 constexpr int kTimeoutMs = 60'000;
-constexpr std::size_t kSamples = 500;  // per series, as the writer stores them
-
-/// The series and runs that a writer has reported as stored.
-struct Reported {
-  std::map<std::int64_t, std::vector<std::int64_t>> series;
-  std::set<std::int64_t> runs;
-  int lines = 0;
-
-  /// Drops an incomplete last line, which is no report.
-  void take(const QByteArray& output) {
-    for (const QByteArray& line : output.left(output.lastIndexOf('\n') + 1).split('\n')) {
-      const QList<QByteArray> words = line.split(' ');
-      if (words.size() != 3) continue;
-      ++lines;
-      if (words[0] == "run") {
-        runs.insert(words[1].toLongLong());
-      } else {
-        series[words[1].toLongLong()].push_back(words[2].toLongLong());
-      }
-    }
-  }
-};
-
-void expectSound(const QString& path) {
-  Database database(path, {});
-  EXPECT_EQ(database.value(QStringLiteral("PRAGMA integrity_check")).toString().toStdString(),
-            "ok");
-  EXPECT_FALSE(database.value(QStringLiteral("PRAGMA foreign_key_check")).isValid());
-}
-
-/// Checks that all reported data are in the file unchanged, and at most one write more.
-void expectWhole(const QString& path, const Reported& reported) {
-  HistoryFile file(path);
-  EXPECT_EQ(file.remark().toStdString(), "");
-  for (const auto& [entry, numbers] : reported.series) {
-    const Whole whole = file.read(entry);
-    ASSERT_TRUE(whole.benchmark);
-    ASSERT_GE(whole.benchmark->series.size(), numbers.size()) << "entry " << entry;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-      ASSERT_EQ(whole.benchmark->series[i].samples,
-                tests::sampleSeries(numbers[i], kSamples).samples)
-          << "entry " << entry << ", series " << i;
-    }
-    EXPECT_LE(whole.benchmark->series.size(), 5U);
-  }
-  for (const std::int64_t run : reported.runs) ASSERT_TRUE(file.read(run).run) << "entry " << run;
-}
 
 TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
   constexpr int kKills = 100;
@@ -90,9 +42,9 @@ TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
     reported.take(writer.readAllStandardOutput());
     silent += reported.lines == before ? 1 : 0;
     number += 100'000;
-    expectSound(path);
+    tests::expectSound(path);
   }
-  expectWhole(path, reported);
+  tests::expectWhole(path, reported);
   HistoryFile file(path);
   const auto kept = file.search({}).all;
   std::printf(
@@ -119,8 +71,8 @@ TEST(HistoryKill, TwoProgramsWriteAtOnceWithoutLoss) {
     reported.take(writer->readAllStandardOutput());
   }
   EXPECT_EQ(reported.lines, 3 * (100 + 20));
-  expectSound(path);
-  expectWhole(path, reported);
+  tests::expectSound(path);
+  tests::expectWhole(path, reported);
 }
 
 }  // namespace
