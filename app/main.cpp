@@ -146,7 +146,8 @@ int main(int argc, char** argv) {
   using namespace lanescope;
   platform::reportUncaughtExceptions("lanescope");
   try {
-    crash::reportCrashes(crash::crashFolder(), "lanescope", engine::versionAndCommit());
+    crash::reportCrashes(crash::crashFolder(), "lanescope", engine::versionAndCommit(),
+                         platform::endWithoutMemory);
     const bool isCommandLine = cli::isCommandLine(argc, argv);
     platform::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
     resources::useBundledFontConfiguration();

@@ -81,6 +81,7 @@ struct Setting {
   FixedText folder;
   FixedText program;
   FixedText version;
+  EndProcess endWithoutMemory = nullptr;
 } setting;
 std::atomic_flag isReporting;
 
@@ -156,12 +157,23 @@ void writeReport(int file, int signal, std::uintptr_t interrupted) {
   }
 }
 
-void onCrash(int signal, siginfo_t* /*info*/, void* context) {
+/// Whether a library has probably used memory that it did not get.
+bool lacksMemory(int signal, const siginfo_t& info, int error) {
+  constexpr std::uintptr_t kLowestMapped = 65'536;  // vm.mmap_min_addr
+  const bool isNull = reinterpret_cast<std::uintptr_t>(info.si_addr) < kLowestMapped;
+  return error == ENOMEM && (signal == SIGABRT || (signal == SIGSEGV && isNull));
+}
+
+void onCrash(int signal, siginfo_t* info, void* context) {
+  const int error = errno;
   // Another thread's crash waits for the report of the first, which ends the process.
   while (isReporting.test_and_set()) ::pause();
   if (const int file = openReport(); file >= 0) {
     writeReport(file, signal, interruptedAt(context));
     ::close(file);
+  }
+  if (setting.endWithoutMemory != nullptr && lacksMemory(signal, *info, error)) {
+    setting.endWithoutMemory();
   }
   // The signal is blocked until this function returns, and then ends the process.
   std::signal(signal, SIG_DFL);
@@ -189,12 +201,14 @@ fs::path crashFolder() {
   return fs::path(home) / ".local" / "state" / below;
 }
 
-void reportCrashes(const fs::path& folder, std::string_view program, std::string_view version) {
+void reportCrashes(const fs::path& folder, std::string_view program, std::string_view version,
+                   EndProcess endWithoutMemory) {
   if (folder.empty()) return;
   deleteOldest(folder);
   setting.folder << folder.native();
   setting.program << program;
   setting.version << version;
+  setting.endWithoutMemory = endWithoutMemory;
   std::array<void*, 1> frame{};
   static_cast<void>(::backtrace(frame.data(), 1));  // the first call loads a library
   // Handlers of a stack that has overflowed need another one. It lives as long as the process.

@@ -65,7 +65,7 @@ void checkAddressSpace(std::uint64_t needed) {
   try {
     if (const std::exception_ptr error = std::current_exception()) std::rethrow_exception(error);
   } catch (const std::bad_alloc&) {
-    endProcess(kNoMemory);
+    endWithoutMemory();
   } catch (const std::exception& error) {
     endProcess(sentenceOf(error));
   } catch (...) {
@@ -106,6 +106,10 @@ void endProcess(std::string_view sentence) {
     static_cast<void>(written);
   }
   std::_Exit(values::exitCode(values::ErrorKind::unavailable));
+}
+
+void endWithoutMemory() {
+  endProcess(kNoMemory);
 }
 
 void reportUncaughtExceptions(const char* program) {

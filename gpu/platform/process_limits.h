@@ -26,6 +26,9 @@ void reportUncaughtExceptions(const char* program);
 /// reportUncaughtExceptions() was given. It allocates nothing.
 [[noreturn]] void endProcess(std::string_view sentence);
 
+/// Does so with the sentence that there is not enough memory.
+[[noreturn]] void endWithoutMemory();
+
 /// Returns one sentence for the user about an exception that may come from a library.
 [[nodiscard]] std::string sentenceOf(const std::exception& error);
 

@@ -160,6 +160,12 @@ int posix_spawn(pid_t* pid, const char* path, const posix_spawn_file_actions_t* 
   static const auto real = next<decltype(&posix_spawn)>("posix_spawn");
   return failsSpawning() ? EAGAIN : real(pid, path, actions, attributes, arguments, environment);
 }
+int posix_spawnp(pid_t* pid, const char* path, const posix_spawn_file_actions_t* actions,
+                 const posix_spawnattr_t* attributes, char* const* arguments,
+                 char* const* environment) {
+  static const auto real = next<decltype(&posix_spawnp)>("posix_spawnp");
+  return failsSpawning() ? EAGAIN : real(pid, path, actions, attributes, arguments, environment);
+}
 
 int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*work)(void*),
                    void* argument) noexcept {

@@ -2,14 +2,15 @@
 //
 // Makes the n-th call of a kind fail in a command or in its engine, for one n after the other until
 // no call is left: the command ends with a documented exit code and one sentence, a file that it
-// was to write is whole or as it was before, and the next run is right. In two of the commands the
-// first n are tried, and then each some 1.4 times the one before; with LANESCOPE_ALL_FAILURES=1
-// every n is in all of them.
+// was to write is whole or as it was before, and the next run is right. In two or three of the
+// commands the first n are tried, and then each some 1.4 times the one before; with
+// LANESCOPE_ALL_FAILURES=1 every n is in all of them.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <cstdio>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,10 @@ std::vector<FailingCommand> failingCommands() {
         "emulator", "--out", "b.csv"},
        "b.csv",
        false},
+      {"equalize",
+       {"equalize", LANESCOPE_PHOTOGRAPH, "q.png", "--backend", "emulator"},
+       "q.png",
+       true},
       {"history import",
        {"history", "import", QStringLiteral(LANESCOPE_FORMATS) + "/0.1/benchmark.csv", "--history",
         "h.sqlite"},
@@ -139,11 +144,12 @@ class FailingCalls {
 };
 
 /// All commands take long; usually one that writes a file and one that stores do.
-void failEach(const char* program, const char* call) {
+void failEach(const char* program, const char* call,
+              const std::set<std::string>& usual = {"trace", "history import"}) {
   const bool isEach = qEnvironmentVariableIsSet("LANESCOPE_ALL_FAILURES");
   for (const FailingCommand& command : failingCommands()) {
     const std::string name = command.name;
-    if (!isEach && name != "trace" && name != "history import") continue;
+    if (!isEach && !usual.contains(name)) continue;
     FailingCalls(command, program, call).run();
   }
 }
@@ -158,6 +164,14 @@ TEST(FailingCallsTest, AFileThatDoesNotReachTheDiskIsToldAndLeavesFilesWhole) {
 
 TEST(FailingCallsTest, AThreadThatCannotBeStartedIsTold) {
   failEach("lanescope", "thread");
+}
+
+TEST(FailingCallsTest, AProgramThatCannotBeStartedIsTold) {
+  failEach("lanescope", "spawn", {"trace", "equalize"});
+}
+
+TEST(FailingCallsTest, ALackOfMemoryIsTold) {
+  failEach("lanescope", "malloc");
 }
 
 TEST(FailingCallsTest, AnEngineThatCannotWriteIsTold) {

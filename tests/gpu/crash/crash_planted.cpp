@@ -3,6 +3,7 @@
 // crash_planted HOW FOLDER …: ends by a signal, with a report in the folder.
 #include <sys/resource.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <string_view>
@@ -29,8 +30,13 @@ int main(int argc, char** argv) {
   if (argc < 3) return kUsage;
   const rlimit noCore{0, 0};
   ::setrlimit(RLIMIT_CORE, &noCore);
-  lanescope::crash::reportCrashes(argv[2], "crash_planted", "1.2.3");
+  constexpr int kNoMemory = 3;
+  lanescope::crash::reportCrashes(argv[2], "crash_planted", "1.2.3", [] { std::_Exit(kNoMemory); });
   const std::string_view how = argv[1];
+  if (how.starts_with("memory")) errno = ENOMEM;
+  if (how == "memory") return plantedFault(nullptr);
+  if (how == "memory abort") return plantedAbort();
+  if (how == "memory elsewhere") std::raise(SIGFPE);
   if (how == "fault") return plantedFault(nullptr);
   if (how == "abort") return plantedAbort();
   if (how == "overflow") return plantedOverflow(0);

@@ -106,6 +106,16 @@ TEST_F(CrashReport, NamesTheSignalAndTheFunctionAndNothingOfTheUser) {
   }
 }
 
+TEST_F(CrashReport, TellsAnAllocationThatWasNotCheckedFromOtherCrashes) {
+  for (const char* const how : {"memory", "memory abort"}) {
+    const int status = crash(how);
+    EXPECT_TRUE(WIFEXITED(status)) << how;
+    EXPECT_EQ(WEXITSTATUS(status), 3) << how;
+  }
+  EXPECT_TRUE(WIFSIGNALED(crash("memory elsewhere")));
+  EXPECT_FALSE(reports().empty());
+}
+
 TEST_F(CrashReport, IsNotWrittenWithoutACrash) {
   EXPECT_EQ(crash("not at all"), 0);
   EXPECT_EQ(reports().size(), 0U);
