@@ -21,7 +21,11 @@ std::string extent(const values::Dim3& dim) {
         "fewer "
         "elements.";
   }
-  if (!isSticky(code)) throw values::Error(values::ErrorKind::unavailable, sentence);
+  if (!isSticky(code)) {
+    // It is told now: the next launch would report it as its own.
+    static_cast<void>(cudaGetLastError());
+    throw values::Error(values::ErrorKind::unavailable, sentence);
+  }
   sentence += " CUDA cannot be used any more in this process, so the engine is started again.";
   throw values::Error(values::ErrorKind::engineLost, sentence);
 }

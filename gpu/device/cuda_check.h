@@ -11,7 +11,8 @@ namespace lanescope::backend {
 
 /// Throws values::Error unless `code` is cudaSuccess. The sentence names the call and CUDA's own
 /// words. An error after which CUDA says that the process "must be terminated and relaunched" has
-/// kind engineLost, any other error kind unavailable. Source: CUDA Runtime API, cudaError_t.
+/// kind engineLost; any other error has kind unavailable, and CUDA forgets it.
+/// Source: CUDA Runtime API, cudaError_t.
 void check(cudaError_t code, const std::string& call);
 
 /// The same for a launch; the sentence also names the kernel and its grid and block.

@@ -78,6 +78,8 @@ values::DeviceInfo describeDevice(int device) {
 }
 
 void selectDevice(int device) {
+  // What an earlier run left alone, as when it freed memory, is no failure of this one.
+  static_cast<void>(cudaGetLastError());
   const int count = deviceCount();
   if (device < 0 || device >= count) {
     values::refuse("There is no GPU " + std::to_string(device) + "; this machine has " +
