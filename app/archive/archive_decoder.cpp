@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <zip.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <memory>
 #include <string>
@@ -48,7 +49,7 @@ ArchiveEntry entryOf(zip_t* archive, zip_uint64_t number) {
 }
 
 /// Writes the contents of an entry, which have exactly the promised size.
-void writeContents(PipeWriter& out, zip_t* archive, zip_uint64_t number, std::uint64_t bytes) {
+void writeContents(DecodedWriter& out, zip_t* archive, zip_uint64_t number, std::uint64_t bytes) {
   const ZipFile file(zip_fopen_index(archive, number, 0));
   std::vector<std::byte> contents(bytes);
   // One byte more than promised shows a file that gives more.
@@ -62,7 +63,7 @@ void writeContents(PipeWriter& out, zip_t* archive, zip_uint64_t number, std::ui
 }
 
 /// Writes the archive. Returns libzip's error, before which nothing was written.
-int unpack(std::span<const std::byte> bytes, PipeWriter& out) {
+int unpack(std::span<const std::byte> bytes, DecodedWriter& out) {
   if (bytes.empty()) return ZIP_ER_NOZIP;  // libzip takes no bytes for an archive without entries
   zip_error_t error;
   zip_error_init(&error);
@@ -72,11 +73,11 @@ int unpack(std::span<const std::byte> bytes, PipeWriter& out) {
                             : zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error));
   if (!archive) return zip_error_code_zip(&error);
   const auto count = static_cast<zip_uint64_t>(zip_get_num_entries(archive.get(), 0));
-  out.begin(DecoderRecord::result);
   out.number<std::uint64_t>(ZIP_ER_OK);
   out.number<std::uint64_t>(count);
   std::vector<std::uint64_t> sizes;
-  for (zip_uint64_t i = 0; i < count && out.isSound(); ++i) {
+  std::uint64_t left = kMostArchiveBytes;
+  for (zip_uint64_t i = 0; i < std::min(count, kMostArchiveEntries); ++i) {
     const ArchiveEntry entry = entryOf(archive.get(), i);
     out.text(entry.path);
     out.number(entry.bytes);
@@ -85,8 +86,9 @@ int unpack(std::span<const std::byte> bytes, PipeWriter& out) {
     out.number<std::uint8_t>(entry.isSpecial ? 1 : 0);
     sizes.push_back(entry.bytes);
   }
-  // The other end closes the pipe where it does not want what the list promises.
-  for (zip_uint64_t i = 0; i < count && out.isSound(); ++i) {
+  // The other end refuses what the list promises beyond the limits.
+  for (zip_uint64_t i = 0; i < sizes.size() && sizes[i] <= left; ++i) {
+    left -= sizes[i];
     writeContents(out, archive.get(), i, sizes[i]);
   }
   return ZIP_ER_OK;
@@ -95,12 +97,12 @@ int unpack(std::span<const std::byte> bytes, PipeWriter& out) {
 Decoder::Opened openInDecoder(std::span<const std::string> arguments) {
   const int file = ::open(arguments[0].c_str(), O_RDONLY | O_CLOEXEC);
   const int openError = file >= 0 ? ZIP_ER_OK : errno == ENOENT ? ZIP_ER_NOENT : ZIP_ER_OPEN;
-  return {file, [openError, bytes = mappedFile(file)](PipeWriter& out) {
-            const int error = openError == ZIP_ER_OK ? unpack(bytes, out) : openError;
-            if (error == ZIP_ER_OK) return;
-            out.begin(DecoderRecord::result);
-            out.number(static_cast<std::uint64_t>(error));
-          }};
+  const auto decode = [openError, bytes = mappedFile(file)](DecodedWriter& out,
+                                                            const DecoderProgress& /*progress*/) {
+    const int error = openError == ZIP_ER_OK ? unpack(bytes, out) : openError;
+    if (error != ZIP_ER_OK) out.number(static_cast<std::uint64_t>(error));
+  };
+  return {file, decode};
 }
 
 }  // namespace

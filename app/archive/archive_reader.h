@@ -6,9 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "app/decode/decoder_process.h"
+#include "app/decode/decoded.h"
 
 namespace lanescope::app {
+
+/// The most entries of an archive that are read, and the most bytes of them all.
+inline constexpr std::uint64_t kMostArchiveEntries = 1000;
+inline constexpr std::uint64_t kMostArchiveBytes = std::uint64_t{64} << 20;
 
 /// An entry of an archive as its list promises it. Nothing of it is checked.
 struct ArchiveEntry {
@@ -20,7 +24,8 @@ struct ArchiveEntry {
 };
 
 /// Reads a ZIP archive in a decoder's process: first its list, then its entries one after the
-/// other. Its members throw what DecoderProcess::fail() throws.
+/// other. Its members throw
+/// what decodeFile() throws.
 class ArchiveReader {
  public:
   explicit ArchiveReader(const std::filesystem::path& file);
@@ -36,9 +41,7 @@ class ArchiveReader {
   [[nodiscard]] bool readNext(const ArchiveEntry& entry, std::string& contents);
 
  private:
-  void check();
-
-  DecoderProcess m_decoder;
+  DecodedReader m_in;
   int m_errorCode = 0;
 };
 

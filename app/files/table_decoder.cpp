@@ -10,6 +10,7 @@
 #include <memory>
 #include <new>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "app/decode/decoder_process.h"
@@ -34,6 +35,7 @@ constexpr const char* kColumns = "columns";
 struct Read {
   std::uint64_t bytes = 0;
   std::uint64_t numberBytes = 0;
+  bool fits = true;  ///< as far as it was checked
 };
 
 /// Estimates the bytes of the numbers of the whole file; 0 without an estimate.
@@ -55,7 +57,7 @@ double numberBytesOf(const fs::path& file, const Read& read) {
   values::unavailable(sentence + (how.empty() ? "." : "; " + how + "."));
 }
 
-CsvData readFrom(PipeReader& in) {
+CsvData readFrom(DecodedReader& in) {
   constexpr std::uint64_t kMostColumns = std::uint64_t{1} << 20;
   constexpr std::uint64_t kMostNumbers = std::uint64_t{1} << 40;
   CsvData data;
@@ -65,45 +67,28 @@ CsvData readFrom(PipeReader& in) {
     data.names.push_back(in.text());
   }
   for (std::uint64_t left = in.count(2); left > 0; --left) {
-    values::HostArray& array = data.columns.emplace_back();
-    // The array is read in pieces, so that its pages are used one after the other.
-    array.bytes.reserve(in.count(kMostNumbers) * sizeof(float));
-    constexpr std::size_t kPiece = std::size_t{1} << 20;
-    while (in.isSound() && array.bytes.size() < array.bytes.capacity()) {
-      const std::size_t old = array.bytes.size();
-      array.bytes.resize(std::min(array.bytes.capacity(), old + kPiece));
-      in.bytes(std::span(array.bytes).subspan(old));
-    }
+    const auto numbers = in.bytes(in.count(kMostNumbers) * sizeof(float));
+    data.columns.emplace_back().bytes.assign(numbers.begin(), numbers.end());
   }
+  in.expectEnd();
   return data;
 }
 
-/// Waits for the next record. Throws what the decoder throws; for lack of memory with what is known
-/// of the numbers.
-DecoderRecord nextOf(DecoderProcess& decoder, const fs::path& file, const Read& read) {
-  try {
-    return decoder.next();
-  } catch (const DecoderLost&) {
-    throw;
-  } catch (const values::Error& error) {
-    if (error.kind() != ErrorKind::unavailable) throw;
-    failForMemory(file, read, {});
-  }
-}
-
-/// Waits for the table. Throws also unavailable where its numbers will not fit into memory.
-void waitFor(DecoderProcess& decoder, const fs::path& file, const CsvOptions& options, Read& read) {
-  while (nextOf(decoder, file, read) == DecoderRecord::progress) {
-    const Read before = read;
-    read.bytes = decoder.in().number<std::uint64_t>();
-    read.numberBytes = decoder.in().number<std::uint64_t>();
-    if (read.bytes <= before.bytes || read.bytes > options.maxBytes) decoder.fail();
+/// What follows the progress of a decoder. Throws unavailable where the numbers will not fit into
+/// memory.
+DecoderProgress following(const fs::path& file, const CsvOptions& options, Read& read) {
+  return [&file, &options, &read](std::uint64_t bytes, std::uint64_t numberBytes) {
+    const Read before = std::exchange(read, {bytes, numberBytes, false});
+    if (read.bytes <= before.bytes || read.bytes > options.maxBytes) {
+      throw DecoderLost(file.string() + " could not be read: its decoder gave no sound answer.");
+    }
     // The check comes before the machine runs out of memory.
     if (before.bytes == 0) {
       platform::checkFits("Reading " + file.string(), 2 * numberBytesOf(file, read),
                           platform::readMemory());
     }
-  }
+    read.fits = true;
+  };
 }
 
 /// Whether a table as the reader makes it: of equal columns, whole rows and finite numbers.
@@ -118,8 +103,7 @@ bool isTable(const CsvData& data, const CsvOptions& options) {
   });
 }
 
-void writeTo(PipeWriter& out, const CsvData& data) {
-  out.begin(DecoderRecord::result);
+void writeTo(DecodedWriter& out, const CsvData& data) {
   out.number<std::uint64_t>(data.width);
   out.text(data.remark);
   out.number<std::uint64_t>(data.names.size());
@@ -139,12 +123,9 @@ Decoder::Opened openInDecoder(std::span<const std::string> arguments) {
   options.maxRows = std::strtoull(arguments[3].c_str(), nullptr, 10);
   options.columns.assign(arguments.begin() + kFirstColumn, arguments.end());
   const auto file = std::make_shared<FileDescriptor>(openTable(arguments[0], options));
-  return {file->get(), [file, options, name = arguments[0]](PipeWriter& out) mutable {
-            options.progress = [&out](std::uint64_t bytes, std::uint64_t numberBytes) {
-              out.begin(DecoderRecord::progress);
-              out.number(bytes);
-              out.number(numberBytes);
-            };
+  return {file->get(), [file, options, name = arguments[0]](
+                           DecodedWriter& out, const DecoderProgress& progress) mutable {
+            options.progress = progress;
             writeTo(out, readCsv(STDIN_FILENO, name, options));
           }};
 }
@@ -152,20 +133,26 @@ Decoder::Opened openInDecoder(std::span<const std::string> arguments) {
 }  // namespace
 
 CsvData readTable(const fs::path& file, const CsvOptions& options, std::stop_token stop) {
-  DecoderTask task{std::string(kTableDecoder.kind), file};
+  // A digit and its separator become a number of four bytes, and twice where their column is named
+  // twice.
+  constexpr std::uint64_t kLongestTexts = std::uint64_t{16} << 20;
+  DecoderTask task{std::string(kTableDecoder.kind), file, 4 * options.maxBytes + kLongestTexts};
   task.arguments = {options.asMatrix ? kMatrix : kColumns, std::to_string(options.maxBytes),
                     std::to_string(options.maxRows)};
   task.arguments.insert(task.arguments.end(), options.columns.begin(), options.columns.end());
-  DecoderProcess decoder(task, std::move(stop));
   Read read;
   try {
-    waitFor(decoder, file, options, read);
-    CsvData data = readFrom(decoder.in());
-    if (decoder.in().isSound() && isTable(data, options)) return data;
-    decoder.fail();
+    DecodedReader in = decodeFile(task, std::move(stop), following(file, options, read));
+    CsvData data = readFrom(in);
+    if (!isTable(data, options)) in.fail();
+    return data;
   } catch (const DecoderLost& lost) {
     if (!lost.isKilled()) throw;
     failForMemory(file, read, "the system ended the process that read them");
+  } catch (const values::Error& error) {
+    // The decoder knows nothing of the whole file.
+    if (error.kind() != ErrorKind::unavailable || !read.fits) throw;
+    failForMemory(file, read, {});
   } catch (const std::bad_alloc&) {
     failForMemory(file, read, {});
   }

@@ -57,8 +57,8 @@ void checkSize(const std::string& name, QSize size) {
          " = " + grouped(pixels) + " pixels; at most " + grouped(kMostPixels) + " are equalised.");
 }
 
-/// Throws (unavailable) where there is too little memory for the image as it is stored, and with
-/// its channels as bytes in the decoder and in the program that asked for it.
+/// Throws (unavailable) where there is too little memory for the image as it is stored, and twice
+/// with its channels as bytes: where it is converted, and in the result.
 void checkMemory(const std::string& name, QSize size, QImage::Format stored) {
   constexpr double kBitsOfAByte = 8;
   constexpr double kBytesOfAPixel = 4;
@@ -68,8 +68,24 @@ void checkMemory(const std::string& name, QSize size, QImage::Format stored) {
                       platform::readMemory());
 }
 
+/// Begins the result with room for the rows of an image.
+std::span<std::byte> rowsIn(DecodedWriter& out, std::size_t bytes) {
+  out.number<std::uint64_t>(bytes);
+  out.align();
+  return out.space(bytes);
+}
+
+/// Returns an image whose rows are those of the result, so that they need not be copied; one
+/// without pixels where they will have to be converted.
+QImage imageIn(DecodedWriter& out, QSize size, QImage::Format stored) {
+  if (!size.isValid() || !isOfLoaded(stored)) return {};
+  const qsizetype rowBytes = rowBytesOf(size.width(), stored);
+  const auto rows = rowsIn(out, static_cast<std::size_t>(rowBytes * size.height()));
+  return {reinterpret_cast<uchar*>(rows.data()), size.width(), size.height(), rowBytes, stored};
+}
+
 QImage decode(QIODevice& file, const std::string& name, const ImageFormat& format,
-              QStringList& notes) {
+              QStringList& notes, DecodedWriter& out) {
   QImageReader reader(&file, format.qtName);
   // Qt would try its other formats, too, and look for their plugins.
   reader.setAutoDetectImageFormat(false);
@@ -85,8 +101,8 @@ QImage decode(QIODevice& file, const std::string& name, const ImageFormat& forma
                               " file, but holds no whole image.";
   if (!isWhole(file, format)) refuse(damaged);
   QImageReader::setAllocationLimit(kMostMebibytes);
-  QImage image = reader.read();
-  if (image.isNull()) {
+  QImage image = imageIn(out, size, stored);
+  if (!reader.read(&image)) {
     // Qt says the same of both; memory that is not there now was not there then.
     if (size.isValid() && QImage(size, stored).isNull()) noMemoryForImage(name);
     refuse(damaged);
@@ -160,7 +176,8 @@ QImage plain(QImage image, const std::string& name) {
                          : image;
 }
 
-LoadedImage decodeImage(QIODevice& file, const std::string& name, const QByteArrayList& installed) {
+LoadedImage decodeImage(QIODevice& file, const std::string& name, const QByteArrayList& installed,
+                        DecodedWriter& out) {
   constexpr int kMagicBytes = 16;
   const ImageFormat* const format = imageFormatIn(file.peek(kMagicBytes));
   if (format == nullptr) {
@@ -169,7 +186,7 @@ LoadedImage decodeImage(QIODevice& file, const std::string& name, const QByteArr
   if (!installed.contains(format->qtName)) refuseMissing(*format, QString::fromStdString(name));
   LoadedImage loaded;
   const bool isReduced = hasMoreLevels(file, *format);
-  QImage image = decode(file, name, *format, loaded.notes);
+  QImage image = decode(file, name, *format, loaded.notes, out);
   if (isReduced || hasMoreThan8Bits(image)) {
     loaded.notes << QStringLiteral("The image's 16 bits a channel were reduced to 8.");
   }
@@ -191,10 +208,15 @@ QByteArrayList loadFormats() {
   return installed;
 }
 
-void send(const LoadedImage& loaded, PipeWriter& out) {
+void send(const LoadedImage& loaded, DecodedWriter& out) {
   const QImage& image = loaded.image;
   const QColorSpace colors = image.colorSpace();
-  out.begin(DecoderRecord::result);
+  const auto rows =
+      std::as_bytes(std::span(image.constBits(), static_cast<std::size_t>(image.sizeInBytes())));
+  if (!out.endsIn(rows)) {
+    out.clear();
+    std::ranges::copy(rows, rowsIn(out, rows.size()).begin());
+  }
   out.number<std::uint64_t>(image.width());
   out.number<std::uint64_t>(image.height());
   out.number<std::uint32_t>(image.format());
@@ -206,7 +228,6 @@ void send(const LoadedImage& loaded, PipeWriter& out) {
   out.number<float>(colors.gamma());
   out.number<std::uint64_t>(loaded.notes.size());
   for (const QString& note : loaded.notes) out.text(note.toStdString());
-  out.bytes(std::as_bytes(std::span(image.constBits(), bytesOf(image))));
 }
 
 /// Starts the thread on which Qt converts large images. It would wait for ever for one that cannot
@@ -229,12 +250,13 @@ Decoder::Opened openInDecoder(std::span<const std::string> arguments) {
   if (contents.empty() && file->size() > 0) noMemoryForImage(name);
   QByteArray bytes = QByteArray::fromRawData(reinterpret_cast<const char*>(contents.data()),
                                              static_cast<qsizetype>(contents.size()));
-  return {file->handle(), [file, bytes, name, installed = loadFormats()](PipeWriter& out) mutable {
+  return {file->handle(), [file, bytes, name, installed = loadFormats()](
+                              DecodedWriter& out, const DecoderProgress& /*progress*/) mutable {
             startPool();  // now, so that it has no more rights than this thread
             QBuffer buffer(&bytes);
             buffer.open(QIODevice::ReadOnly);
             try {
-              send(decodeImage(buffer, name, installed), out);
+              send(decodeImage(buffer, name, installed, out), out);
             } catch (const std::bad_alloc&) {
               noMemoryForImage(name);
             }
@@ -247,8 +269,14 @@ void noMemoryForImage(const std::string& name) {
   values::unavailable("There is not enough memory for the image " + name + ".");
 }
 
-std::size_t bytesOf(const QImage& image) {
-  return static_cast<std::size_t>(image.sizeInBytes());
+bool isOfLoaded(QImage::Format format) {
+  return format == QImage::Format_Grayscale8 || format == QImage::Format_RGB32 ||
+         format == QImage::Format_ARGB32;
+}
+
+qsizetype rowBytesOf(qsizetype width, QImage::Format format) {
+  constexpr qsizetype kWord = 4;
+  return format == QImage::Format_Grayscale8 ? (width + kWord - 1) / kWord * kWord : width * kWord;
 }
 
 const Decoder kImageDecoder{"image", &openInDecoder};

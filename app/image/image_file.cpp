@@ -4,8 +4,8 @@
 #include <QColorSpace>
 #include <QImageWriter>
 #include <algorithm>
-#include <new>
-#include <span>
+#include <cstdint>
+#include <memory>
 
 #include "app/decode/decoder_process.h"
 #include "app/files/output_file.h"
@@ -19,13 +19,14 @@ namespace {
 
 using values::refuse;
 
+constexpr std::uint64_t kMostRowBytes = 4 * kMostPixels;
 constexpr std::uint64_t kMostNotes = 8;
 constexpr float kMostGamma = 10;
 constexpr std::uint64_t kMostDotsPerMeter = 1'000'000;
 
 /// Reads what QColorSpace has a name for. A profile of another kind is left out: nothing of a file
 /// is parsed here.
-QColorSpace receiveColors(PipeReader& in) {
+QColorSpace receiveColors(DecodedReader& in) {
   using Primaries = QColorSpace::Primaries;
   using Transfer = QColorSpace::TransferFunction;
   const auto primaries = static_cast<Primaries>(in.count(static_cast<int>(Primaries::ProPhotoRgb)));
@@ -37,17 +38,23 @@ QColorSpace receiveColors(PipeReader& in) {
                                      : QColorSpace(primaries, transfer);
 }
 
-/// Reads what the decoder has sent. Returns an image without pixels where that is none.
-LoadedImage receiveImage(PipeReader& in, const std::string& name) {
+/// Reads what the decoder has written. The pixels stay where they are.
+LoadedImage receiveImage(DecodedReader& in, const std::string& name) {
+  const std::uint64_t bytes = in.count(kMostRowBytes);
+  in.align();
+  const auto rows = in.bytes(bytes);
   const std::uint64_t width = in.count(kMostPixels);
   const std::uint64_t height = in.count(kMostPixels);
   const auto format = static_cast<QImage::Format>(in.number<std::uint32_t>());
-  const bool isKnown = format == QImage::Format_Grayscale8 || format == QImage::Format_RGB32 ||
-                       format == QImage::Format_ARGB32;
-  const bool isPossible = width > 0 && height > 0 && height <= kMostPixels / width;
-  if (!in.isSound() || !isKnown || !isPossible) return {};
+  if (!isOfLoaded(format) || width == 0 || height == 0 || height > kMostPixels / width) in.fail();
+  const qsizetype rowBytes = rowBytesOf(static_cast<qsizetype>(width), format);
+  if (bytes != static_cast<std::uint64_t>(rowBytes) * height) in.fail();
+  using Memory = std::shared_ptr<const void>;
   LoadedImage loaded;
-  loaded.image = QImage(static_cast<int>(width), static_cast<int>(height), format);
+  loaded.image = QImage(
+      reinterpret_cast<const uchar*>(rows.data()), static_cast<int>(width),
+      static_cast<int>(height), rowBytes, format,
+      [](void* memory) { delete static_cast<Memory*>(memory); }, new Memory(in.memory()));
   if (loaded.image.isNull()) noMemoryForImage(name);
   loaded.image.setDotsPerMeterX(static_cast<int>(in.count(kMostDotsPerMeter)));
   loaded.image.setDotsPerMeterY(static_cast<int>(in.count(kMostDotsPerMeter)));
@@ -55,21 +62,22 @@ LoadedImage receiveImage(PipeReader& in, const std::string& name) {
   for (std::uint64_t left = in.count(kMostNotes); left > 0; --left) {
     loaded.notes << QString::fromStdString(in.text());
   }
-  in.bytes(std::as_writable_bytes(std::span(loaded.image.bits(), bytesOf(loaded.image))));
-  return in.isSound() ? loaded : LoadedImage{};
+  in.expectEnd();
+  return loaded;
 }
 
 }  // namespace
 
-LoadedImage readImage(const QString& path) {
+LoadedImage readImage(const QString& path, std::optional<std::chrono::seconds> time) {
   // The picture that ships is inside this process alone, and from no stranger.
   if (path.startsWith(QLatin1String(":/"))) return {.image = QImage(path), .notes = {}};
   const std::string name = path.toStdString();
-  DecoderProcess decoder({std::string(kImageDecoder.kind), name}, {});
-  if (decoder.next() != DecoderRecord::result) decoder.fail();
-  LoadedImage loaded = receiveImage(decoder.in(), name);
-  if (loaded.image.isNull()) decoder.fail();
-  return loaded;
+  constexpr std::uint64_t kMostOthers = std::uint64_t{1} << 20;
+  DecodedReader decoded = decodeFile({.kind = std::string(kImageDecoder.kind),
+                                      .file = name,
+                                      .mostBytes = kMostRowBytes + kMostOthers,
+                                      .time = time});
+  return receiveImage(decoded, name);
 }
 
 QString checkFits(const QImage& image, const QString& path) {

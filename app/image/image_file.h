@@ -4,6 +4,8 @@
 #include <QImage>
 #include <QString>
 #include <QStringList>
+#include <chrono>
+#include <optional>
 
 namespace lanescope::app {
 
@@ -20,8 +22,10 @@ struct LoadedImage {
 
 /// Reads an image. Throws values::Error: badInput when the file is no image of a known format, or
 /// is damaged, cut short, too large or without pixels; unavailable for a format without an
-/// installed Qt plugin, and when memory does not suffice. Any thread may call it.
-[[nodiscard]] LoadedImage readImage(const QString& path);
+/// installed Qt plugin, and when memory or `time` does not suffice; without `time`, what the size
+/// of the file permits. Any thread may call it.
+[[nodiscard]] LoadedImage readImage(const QString& path,
+                                    std::optional<std::chrono::seconds> time = {});
 
 /// Throws values::Error (badInput) when the format of `path` cannot contain this image. Returns a
 /// sentence about what will be lost, or an empty text.

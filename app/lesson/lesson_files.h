@@ -7,10 +7,12 @@
 #include <functional>
 #include <optional>
 
+#include "app/archive/archive_reader.h"
+
 namespace lanescope::app {
 
-inline constexpr qint64 kMostLessonFolderBytes = qint64{64} << 20;
-inline constexpr int kMostLessonFolderFiles = 1000;
+inline constexpr qint64 kMostLessonFolderBytes = kMostArchiveBytes;
+inline constexpr int kMostLessonFolderFiles = kMostArchiveEntries;
 
 /// Why a path within a lesson may not be used, as a sentence: it is absolute, leads out of the
 /// folder, or has characters that are none of a file's name. `isFolder`: it may end in '/'.

@@ -4,9 +4,11 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <fstream>
@@ -66,6 +68,19 @@ std::string hostIdentity() {
 
 int openMemoryFile(const char* name) {
   return ::memfd_create(name, MFD_CLOEXEC);
+}
+
+int openSharedMemory(const char* name, std::uint64_t bytes) {
+  const int file = ::memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (file < 0) return -1;
+  rlimit largest{};
+  if (::getrlimit(RLIMIT_FSIZE, &largest) == 0) bytes = std::min(bytes, largest.rlim_cur);
+  if (::ftruncate(file, static_cast<off_t>(bytes)) == 0 &&
+      ::fcntl(file, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) == 0) {
+    return file;
+  }
+  ::close(file);
+  return -1;
 }
 
 }  // namespace lanescope::platform

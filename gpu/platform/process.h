@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 
@@ -43,5 +44,10 @@ void enlargePipe(int end);
 /// Opens an empty file in memory that no other process sees. Returns -1 on failure
 /// (memfd_create(2)).
 [[nodiscard]] int openMemoryFile(const char* name);
+
+/// The same with a size that nobody can change any more, for another process to map: `bytes`, or
+/// what RLIMIT_FSIZE permits of them. Its memory is taken page by page as it is written. Returns
+/// -1, and errno says why, on failure (fcntl(2), F_ADD_SEALS).
+[[nodiscard]] int openSharedMemory(const char* name, std::uint64_t bytes);
 
 }  // namespace lanescope::platform

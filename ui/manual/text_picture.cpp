@@ -13,8 +13,9 @@ namespace lanescope::ui {
 namespace {
 
 QImage decoded(const QString& file) {
+  constexpr std::chrono::seconds kMost{2};  // the window waits
   try {
-    return app::readImage(file).image;
+    return app::readImage(file, kMost).image;
   } catch (const values::Error&) {
     return {};  // the text goes without it
   }

@@ -17,16 +17,14 @@
 #include <vector>
 
 #include "app/decode/decoder.h"
+#include "app/decode/decoder_message.h"
 
 namespace lanescope::app {
 namespace {
 
-using Arguments = std::vector<std::string>;  ///< the file, and what the attempt is about
+constexpr std::uint64_t kSharedBytes = std::uint64_t{1} << 20;
 
-void answer(PipeWriter& out, bool isDone) {
-  out.begin(DecoderRecord::result);
-  out.text(isDone ? "done" : "refused");
-}
+using Arguments = std::vector<std::string>;  ///< the file, and what the attempt is about
 
 bool opens(const Arguments& arguments) {
   return ::open(arguments[1].c_str(), O_RDONLY) >= 0;
@@ -111,23 +109,55 @@ bool fallsSilent(const Arguments& arguments) {
   return loops(arguments);
 }
 bool writesProgress(const Arguments& /*arguments*/) {
-  PipeWriter out(STDOUT_FILENO);
-  while (out.isSound()) out.begin(DecoderRecord::progress);
-  return false;
+  for (;;) sendMessage(STDOUT_FILENO, {DecoderMessage::Kind::progress, 1, 1});
 }
-bool writesText(const Arguments& /*arguments*/) {
-  PipeWriter out(STDOUT_FILENO);
-  out.begin(DecoderRecord::failure);
-  out.number<unsigned char>(0);
-  while (out.isSound()) out.number(~std::uint64_t{0});
-  return false;
+bool writesNoMessage(const Arguments& /*arguments*/) {
+  constexpr std::array<std::uint64_t, 3> kMessage{77, ~std::uint64_t{0}, 0};
+  return ::write(STDOUT_FILENO, kMessage.data(), sizeof kMessage) < 0 || loops({});
+}
+bool promisesAll(const Arguments& /*arguments*/) {
+  sendMessage(STDOUT_FILENO, {DecoderMessage::Kind::result, ~std::uint64_t{0}, 0});
+  return loops({});
+}
+/// The memory is there, but nobody has written it.
+bool promisesUnwritten(const Arguments& /*arguments*/) {
+  sendMessage(STDOUT_FILENO, {DecoderMessage::Kind::result, kSharedBytes, 0});
+  return loops({});
+}
+
+/// Gives its result and then changes it, for as long as it lives.
+void changesItsResult(DecodedWriter& out) {
+  out.text("first");
+  const std::span<std::byte> later = out.space(1);
+  sendMessage(STDOUT_FILENO, {DecoderMessage::Kind::result, out.size(), 0});
+  for (;;) later[0] = std::byte{1};
+}
+/// A text that is longer than the memory.
+void writesLongText(DecodedWriter& out) {
+  out.number(~std::uint64_t{0});
+}
+void writesTooMuch(DecodedWriter& out) {
+  for (;;) out.number(~std::uint64_t{0});
+}
+void sendsUnsoundFailure(DecodedWriter& out) {
+  out.number<std::uint8_t>(200);
+  out.text("No kind of error.");
+  sendMessage(STDOUT_FILENO, {DecoderMessage::Kind::failure, out.size(), 0});
+  static_cast<void>(loops({}));
 }
 
 template <bool (*attempt)(const Arguments&)>
 Decoder::Opened opened(std::span<const std::string> arguments) {
   const Arguments kept(arguments.begin(), arguments.end());
   return {::open(kept[0].c_str(), O_RDONLY | O_CLOEXEC),
-          [kept](PipeWriter& out) { answer(out, attempt(kept)); }};
+          [kept](DecodedWriter& out, const DecoderProgress& /*progress*/) {
+            out.text(attempt(kept) ? "done" : "refused");
+          }};
+}
+template <void (*write)(DecodedWriter&)>
+Decoder::Opened opened(std::span<const std::string> arguments) {
+  return {::open(arguments[0].c_str(), O_RDONLY | O_CLOEXEC),
+          [](DecodedWriter& out, const DecoderProgress& /*progress*/) { write(out); }};
 }
 
 constexpr std::array kAttempts{Decoder{"open", &opened<opens>},
@@ -149,7 +179,13 @@ constexpr std::array kAttempts{Decoder{"open", &opened<opens>},
                                Decoder{"loop", &opened<loops>},
                                Decoder{"silence", &opened<fallsSilent>},
                                Decoder{"progress", &opened<writesProgress>},
-                               Decoder{"text", &opened<writesText>}};
+                               Decoder{"message", &opened<writesNoMessage>},
+                               Decoder{"promise", &opened<promisesAll>},
+                               Decoder{"unwritten", &opened<promisesUnwritten>},
+                               Decoder{"change", &opened<changesItsResult>},
+                               Decoder{"text", &opened<writesLongText>},
+                               Decoder{"much", &opened<writesTooMuch>},
+                               Decoder{"failure", &opened<sendsUnsoundFailure>}};
 
 }  // namespace
 }  // namespace lanescope::app

@@ -41,14 +41,12 @@ class PlantedDecoder : public testing::Test {
   [[nodiscard]] std::string outcomeOf(const std::string& attempt, const std::string& argument = {},
                                       std::chrono::seconds time = 60s) const {
     try {
-      DecoderProcess decoder({.kind = attempt,
-                              .file = m_file,
-                              .arguments = {argument},
-                              .time = time,
-                              .program = "decode_planted"},
-                             {});
-      while (decoder.next() == DecoderRecord::progress) continue;
-      return decoder.in().text();
+      DecodedReader decoded = decodeFile({.kind = attempt,
+                                          .file = m_file,
+                                          .arguments = {argument},
+                                          .time = time,
+                                          .program = "decode_planted"});
+      return decoded.text();
     } catch (const values::Error& error) {
       std::string sentence = error.what();
       if (const auto at = sentence.find(m_file.string()); at != std::string::npos) {
@@ -106,6 +104,14 @@ TEST_F(PlantedDecoder, TakesNoMoreMemoryThanThereIs) {
   EXPECT_EQ(outcomeOf("memory"), "There is not enough memory for FILE.");
 }
 
+TEST_F(PlantedDecoder, ChangesNothingOnceItsResultIsRead) {
+  EXPECT_EQ(outcomeOf("change"), "first");
+}
+
+TEST_F(PlantedDecoder, WritesNoMoreThanItsResultMayHave) {
+  EXPECT_EQ(outcomeOf("much"), "There is not enough memory for FILE.");
+}
+
 TEST_F(PlantedDecoder, ThatEndsOrNeverEndsIsTold) {
 #if !defined(LANESCOPE_SIMT_TSAN) && !defined(LANESCOPE_SIMT_ASAN)
   EXPECT_EQ(outcomeOf("crash"), "FILE could not be read: its decoder ended with signal 6.");
@@ -116,7 +122,8 @@ TEST_F(PlantedDecoder, ThatEndsOrNeverEndsIsTold) {
             "FILE could not be read: its decoder took longer than 2 seconds.");
   EXPECT_EQ(outcomeOf("progress", {}, 2s),
             "FILE could not be read: its decoder took longer than 2 seconds.");
-  for (const std::string attempt : {"silence", "text"}) {
+  for (const std::string attempt :
+       {"silence", "message", "promise", "unwritten", "text", "failure"}) {
     EXPECT_EQ(outcomeOf(attempt), "FILE could not be read: its decoder gave no sound answer.")
         << attempt;
   }
