@@ -280,14 +280,14 @@ engine::Frame encodeSession(const Session& session) {
   return frame;
 }
 
-Session decodeSession(const engine::Frame& frame) {
-  if (!engine::isPlainCbor(frame.head)) values::refuse("Its head is not in the expected format.");
+Session decodeSession(std::span<const std::uint8_t> cbor, std::span<const std::byte> data) {
+  if (!engine::isPlainCbor(cbor)) values::refuse("Its head is not in the expected format.");
   constexpr bool kNothingBehind = true;
   constexpr bool kThrow = false;
-  const json head = json::from_cbor(frame.head, kNothingBehind, kThrow);
+  const json head = json::from_cbor(cbor, kNothingBehind, kThrow);
   checkTexts(head);
   const JsonFields fields(head, "session");
-  PayloadReader payload(frame.payload);
+  PayloadReader payload(data);
   std::vector<SharedArray> arrays;
   for (const json& array : fields.array("arrays", kMostArrays)) {
     arrays.push_back(

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
 #include "app/session/session.h"
 #include "protocol/frame.h"
 
@@ -12,11 +18,12 @@ namespace lanescope::app {
 /// than a file may be, or contains a text that a file may not contain.
 [[nodiscard]] engine::Frame encodeSession(const Session& session);
 
-/// Takes any head and payload. The checks are those of the protocol for a message; in addition,
-/// tables must have the stated length, records must belong to the kernels that ran and contain a
-/// block, and numbers of the view must be finite. Throws values::Error (badInput) with one sentence
-/// that names the field.
-[[nodiscard]] Session decodeSession(const engine::Frame& frame);
+/// Takes any head, in CBOR, and the data of any payload. The checks are those of the protocol for a
+/// message; in addition, tables must have the stated length, records must belong to the kernels
+/// that ran and contain a block, and numbers of the view must be finite. Throws values::Error
+/// (badInput) with one sentence that names the field.
+[[nodiscard]] Session decodeSession(std::span<const std::uint8_t> cbor,
+                                    std::span<const std::byte> data);
 
 /// Returns the version of the program that wrote a head of any format; empty where it is not found.
 [[nodiscard]] std::string writerOf(const std::vector<std::uint8_t>& head);

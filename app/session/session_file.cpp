@@ -2,8 +2,7 @@
 #include "app/session/session_file.h"
 
 #include <QCryptographicHash>
-#include <QFile>
-#include <QFileInfo>
+#include <QIODevice>
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -107,7 +106,7 @@ Session readChecked(QIODevice& device, const std::string& name) {
     values::refuse(name + " is damaged: it does not have the checksum that it was saved with.");
   }
   try {
-    return decodeSession(frame);
+    return decodeSession(frame.head, frame.payload);
   } catch (const values::Error& error) {
     throw values::Error(error.kind(), name + " cannot be shown: " + error.what());
   }
@@ -121,21 +120,6 @@ Session readSession(QIODevice& device, const QString& name) {
   } catch (const std::bad_alloc&) {
     values::unavailable(name.toStdString() + " needs more memory than this machine has free.");
   }
-}
-
-Session readSession(const QString& path) {
-  const auto refuse = [&](const std::string& reason) {
-    values::refuse(path.toStdString() + " cannot be opened: " + reason + ".");
-  };
-  const QFileInfo info(path);
-  if (info.isDir()) refuse("it is a folder");
-  if (!info.exists()) refuse("there is no such file");
-  if (!info.isFile()) refuse("it is not a regular file");
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
-    refuse(file.errorString().toStdString());
-  }
-  return readSession(file, info.fileName());
 }
 
 void writeSession(const Session& session, const QString& path) {

@@ -26,12 +26,12 @@ inline constexpr const char* kSessionSuffix = "lanescope";
 inline constexpr std::uint32_t kSessionVersion = 1;
 inline constexpr std::size_t kSessionHeaderBytes = 56;
 
-/// Reads a session. Throws values::Error with one sentence that names the file: badInput when it is
-/// no session, was written by a newer program, is cut off or damaged, or has contents that no
-/// program wrote; unavailable when memory does not suffice. The memory grows with the contents of
-/// the file and not with the lengths that it states.
+/// Reads a session in a decoder's process. Throws values::Error with one sentence that names the
+/// file: badInput when it is no session, was written by a newer program, is cut off or damaged, or
+/// has contents that no program wrote; unavailable when memory does not suffice. The memory grows
+/// with the contents of the file and not with the lengths that it states.
 [[nodiscard]] Session readSession(const QString& path);
-/// Does the same for any device that knows its size; sentences call it `name`.
+/// Does the same in this process, for any device that knows its size; sentences call it `name`.
 [[nodiscard]] Session readSession(QIODevice& device, const QString& name);
 
 /// Writes the file whole or not at all. Throws values::Error as OutputFile does, and badInput when

@@ -72,7 +72,7 @@ TEST_F(SessionFile, ReadsWhatAnOlderVersionHasLeftOut) {
                 head["run"].erase("beside_request"),
             3U);
   frame.head = nlohmann::json::to_cbor(head);
-  const Session read = decodeSession(frame);
+  const Session read = decodeSession(frame.head, frame.payload);
   EXPECT_EQ(read.form.compared, "");
   EXPECT_EQ(read.view.inStep, "");
   EXPECT_FALSE(read.run->comparedRequest);
@@ -84,7 +84,7 @@ TEST_F(SessionFile, RefusesARequestForAnotherKernelThanTheOneBeside) {
   nlohmann::json head = nlohmann::json::from_cbor(frame.head);
   head["run"]["beside_request"]["kernel"] = "dot_shared";
   frame.head = nlohmann::json::to_cbor(head);
-  EXPECT_THROW((void)decodeSession(frame), values::Error);
+  EXPECT_THROW((void)decodeSession(frame.head, frame.payload), values::Error);
 }
 
 TEST_F(SessionFile, IsSmallBeforeAnythingHasRun) {
@@ -104,7 +104,7 @@ TEST_F(SessionFile, OfAnOlderVersionHasNoBookmarksAndNoAnswers) {
   head.erase("lesson");
   for (const char* key : {"bookmarks", "watches", "breakpoints"}) head["view"].erase(key);
   frame.head = nlohmann::json::to_cbor(head);
-  const Session read = decodeSession(frame);
+  const Session read = decodeSession(frame.head, frame.payload);
   EXPECT_EQ(read.quiz, SessionQuiz());
   SessionView before = session.view;
   before.bookmarks.clear();
@@ -121,7 +121,7 @@ TEST_F(SessionFile, RefusesAQuizThatNobodyCanHaveHad) {
     change(head);
     frame.head = nlohmann::json::to_cbor(head);
     try {
-      (void)decodeSession(frame);
+      (void)decodeSession(frame.head, frame.payload);
       return std::string();
     } catch (const values::Error& error) {
       return std::string(error.what());
@@ -203,7 +203,8 @@ TEST_F(SessionFile, RefusesAKernelWhoseNameIsAPath) {
   for (const char* name : {"../mine.cu", "", "a/b.cu", "<b>.cu"}) {
     Session session = tests::sampleSession();
     session.ownKernel->name = name;
-    EXPECT_THROW((void)decodeSession(encodeSession(session)), values::Error) << name;
+    const engine::Frame frame = encodeSession(session);
+    EXPECT_THROW((void)decodeSession(frame.head, frame.payload), values::Error) << name;
   }
 }
 
