@@ -39,28 +39,6 @@ void checkText(const std::string& text) {
   }
 }
 
-/// Refuses values that no program could have measured, so that later code need not check them.
-void check(const values::BenchResult& result) {
-  for (const std::string* text : {&result.kernel, &result.machine, &result.device, &result.driver,
-                                  &result.version, &result.date, &result.parameters.pattern}) {
-    checkText(*text);
-  }
-  if (result.kernel.empty()) values::refuse("It has a benchmark without a name.");
-  for (const values::BenchSeries& series : result.series) {
-    checkText(series.name);
-    checkText(series.where);
-    if (series.n < 1 || series.n > kMostN) {
-      values::refuse("It has a size of " + std::to_string(series.n) +
-                     "; a size is from 1 to 2^62.");
-    }
-    const bool isSound = std::ranges::all_of(series.samples, [](values::Milliseconds time) {
-      return std::isfinite(time.count()) && time.count() >= 0;
-    });
-    if (!isSound) values::refuse("It has a time that is negative or not finite.");
-    if (!std::isfinite(series.clockMHz)) values::refuse("It has a clock rate that is not finite.");
-  }
-}
-
 std::vector<values::BenchResult> read(std::string_view bytes,
                                       const values::ProgressMonitor& monitor) {
   bytes = values::withoutByteOrderMark(bytes);
@@ -92,6 +70,27 @@ std::string wholeSentence(std::string sentence) {
 
 }  // namespace
 
+void checkResult(const values::BenchResult& result) {
+  for (const std::string* text : {&result.kernel, &result.machine, &result.device, &result.driver,
+                                  &result.version, &result.date, &result.parameters.pattern}) {
+    checkText(*text);
+  }
+  if (result.kernel.empty()) values::refuse("It has a benchmark without a name.");
+  for (const values::BenchSeries& series : result.series) {
+    checkText(series.name);
+    checkText(series.where);
+    if (series.n < 1 || series.n > kMostN) {
+      values::refuse("It has a size of " + std::to_string(series.n) +
+                     "; a size is from 1 to 2^62.");
+    }
+    const bool isSound = std::ranges::all_of(series.samples, [](values::Milliseconds time) {
+      return std::isfinite(time.count()) && time.count() >= 0;
+    });
+    if (!isSound) values::refuse("It has a time that is negative or not finite.");
+    if (!std::isfinite(series.clockMHz)) values::refuse("It has a clock rate that is not finite.");
+  }
+}
+
 bool isResultFile(const QString& path) {
   if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) return true;
   if (!path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) || !QFileInfo(path).isFile()) {
@@ -116,7 +115,7 @@ std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::st
   std::vector<values::BenchResult> results;
   try {
     results = read(bytes, monitor);
-    std::ranges::for_each(results, check);
+    std::ranges::for_each(results, checkResult);
   } catch (const values::Error& error) {
     if (error.kind() == values::ErrorKind::cancelled) throw;
     refuse(values::ErrorKind::badInput, error.what());
@@ -128,28 +127,6 @@ std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::st
   std::erase_if(results, [](const values::BenchResult& each) { return each.series.empty(); });
   if (results.empty()) refuse(values::ErrorKind::badInput, "There is no result in it.");
   return results;
-}
-
-std::vector<values::BenchResult> readResults(const QString& path,
-                                             const values::ProgressMonitor& monitor) {
-  const QFileInfo info(path);
-  const std::string name = info.fileName().toStdString();
-  const auto refuse = [&name](const std::string& reason) {
-    values::refuse(name + " cannot be imported: " + reason + ".");
-  };
-  if (info.isDir()) refuse("it is a folder");
-  if (!info.exists()) refuse("there is no such file");
-  if (!info.isFile()) refuse("it is not a regular file");
-  if (info.size() > kMostResultBytes) {
-    refuse("it has " + std::to_string(info.size() >> 20) +
-           " MiB, and a file of results has at "
-           "most " +
-           std::to_string(kMostResultBytes >> 20));
-  }
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) refuse(file.errorString().toStdString());
-  const QByteArray bytes = file.read(kMostResultBytes);
-  return resultsOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name, monitor);
 }
 
 void writeResults(std::span<const values::BenchResult> results, const QString& path) {

@@ -27,15 +27,19 @@ struct ResultFile {
 /// Whether a file holds results, judged by its ending and, for a table, by its first line.
 [[nodiscard]] bool isResultFile(const QString& path);
 
-/// Reads the benchmarks of a file according to its content: a recording, Google Benchmark's JSON,
-/// or a table of samples. Takes time linear in the file's size. Throws values::Error with one
-/// sentence that names the file: badInput for other content, unavailable when memory does not
-/// suffice, cancelled by `monitor`.
+/// Reads the benchmarks of a file in a decoder's process, according to its content: a recording,
+/// Google Benchmark's JSON, or a table of samples. Takes time linear in the file's size. Throws
+/// values::Error with one sentence that names the file: badInput for other content, unavailable
+/// when memory does not suffice, cancelled by `monitor`.
 [[nodiscard]] std::vector<values::BenchResult> readResults(
     const QString& path, const values::ProgressMonitor& monitor = {});
-/// As `readResults`, from the file's bytes; messages call it `name`.
+/// As `readResults`, in this process and from the file's bytes; messages call it `name`.
 [[nodiscard]] std::vector<values::BenchResult> resultsOf(
     std::string_view bytes, const std::string& name, const values::ProgressMonitor& monitor = {});
+
+/// Throws values::Error (badInput) for values that no program could have measured, so that later
+/// code need not check them.
+void checkResult(const values::BenchResult& result);
 
 /// Writes a file whole or not at all. The ending selects the format: .recording.json (with phases,
 /// at most 30 samples per point), .json (Google Benchmark's), .csv (one line per sample with all

@@ -224,13 +224,12 @@ TEST_F(CommandLineHistory, AnImportThatIsInterruptedEndsSoonAndStoresNothing) {
   prepare(process, history({"import", "large.json"}), m_folder.path());
   process.start();
   ASSERT_TRUE(process.waitForStarted());
-  const auto bytesRead = [&process] {
-    QFile io("/proc/" + QString::number(process.processId()) + "/io");
-    return io.open(QIODevice::ReadOnly) ? io.readLine().mid(7).trimmed().toLongLong() : 0;
+  const auto isReading = [&process] {
+    const QString id = QString::number(process.processId());
+    QFile children("/proc/" + id + "/task/" + id + "/children");
+    return children.open(QIODevice::ReadOnly) && !children.readAll().isEmpty();
   };
-  while (process.state() == QProcess::Running && bytesRead() < text.size()) {
-    process.waitForFinished(10);
-  }
+  while (process.state() == QProcess::Running && !isReading()) process.waitForFinished(10);
   QElapsedTimer since;
   since.start();
   ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
