@@ -65,6 +65,10 @@ Database::Database(const QString& path, const Options& options, Access access)
   m_database.setConnectOptions(settings);
   try {
     if (!m_database.open()) fail(m_database.lastError());
+    // What SQLite advises for a file that may be another's (sqlite.org/security.html): its schema
+    // calls no function with side effects, and each page is checked as it is read.
+    run(QStringLiteral("PRAGMA trusted_schema = OFF"));
+    run(QStringLiteral("PRAGMA cell_size_check = ON"));
     if (isReadOnly()) return;
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
     // In WAL mode readers do not wait for a writer, and a killed process leaves a sound file.
