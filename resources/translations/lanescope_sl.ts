@@ -686,7 +686,7 @@ Napake gredo na standardni izhod za napake.
     <message>
         <source>Submissions are not graded on &apos;%1&apos;; write local, mpi:N or mpi:HOSTFILE.</source>
         <extracomment>%1: what was typed; &quot;local&quot;, &quot;mpi:N&quot; and &quot;mpi:HOSTFILE&quot; are typed as they stand</extracomment>
-        <translation>Na '%1' se oddaje ne ocenjujejo; napišite local, mpi:N ali mpi:HOSTFILE.</translation>
+        <translation>Na &apos;%1&apos; se oddaje ne ocenjujejo; napišite local, mpi:N ali mpi:HOSTFILE.</translation>
     </message>
     <message>
         <source>%1 submissions at a time are not from 1 to %2.</source>
@@ -779,11 +779,6 @@ Napake gredo na standardni izhod za napake.
         <source>%1 cannot compile Lanescope&apos;s headers: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
         <translation>%1 ne more prevesti Lanescopovih zaglavnih datotek: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>Datoteke %1 ni mogoče zapisati.</translation>
     </message>
     <message>
         <source>%1 cannot compile the kernel: %2.</source>

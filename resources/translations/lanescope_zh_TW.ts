@@ -775,11 +775,6 @@ Errors go to standard error.
         <translation>%1 無法編譯 Lanescope 的標頭檔：%2。</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>無法寫入 %1。</translation>
-    </message>
-    <message>
         <source>%1 cannot compile the kernel: %2.</source>
         <extracomment>%1 the compiler; %2 why</extracomment>
         <translation>%1 無法編譯核心：%2。</translation>
