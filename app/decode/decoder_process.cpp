@@ -68,7 +68,7 @@ class SharedMemory {
   [[nodiscard]] DecodedReader read(std::uint64_t bytes, const std::string& name) const {
     constexpr std::uint64_t kBytesOfABlock = 512;
     struct stat status {};
-    const DecodedReader nothing({}, {}, name);
+    DecodedReader nothing({}, {}, name);
     if (::fstat(m_file, &status) != 0 || bytes == 0) return nothing;
     if (bytes > static_cast<std::uint64_t>(status.st_blocks) * kBytesOfABlock) return nothing;
     void* const start = ::mmap(nullptr, bytes, PROT_READ, MAP_SHARED, m_file, 0);
