@@ -85,6 +85,8 @@ class FailingCalls {
     prepare(process, m_command.arguments, folder.path());
     QProcessEnvironment environment = process.processEnvironment();
     environment.insert("LD_PRELOAD", LANESCOPE_FAILING_CALL);
+    // Qt can do without GLib, which says by itself that it gets no memory, and raises SIGTRAP.
+    environment.insert("QT_NO_GLIB", "1");
     environment.insert("LANESCOPE_FAIL_PROGRAM", m_program);
     environment.insert("LANESCOPE_FAIL_CALL", m_call);
     environment.insert("LANESCOPE_FAIL_AT", QString::number(n));
@@ -117,9 +119,13 @@ class FailingCalls {
     EXPECT_TRUE(answer.code == 0 || answer.code == 2 || answer.code == 3)
         << answer.code << " " << answer.err.toStdString();
     if (answer.code == 0) return;
-    EXPECT_TRUE(answer.err.startsWith("lanescope: ")) << answer.err.toStdString();
-    EXPECT_TRUE(answer.err.endsWith(".\n")) << answer.err.toStdString();
-    EXPECT_EQ(answer.err.count('\n'), 1) << answer.err.toStdString();
+    QList<QByteArray> lines = answer.err.split('\n');
+    // What a library writes before it aborts is its own.
+    lines.removeIf(
+        [](const QByteArray& line) { return line.isEmpty() || line.contains("glibc error"); });
+    ASSERT_EQ(lines.size(), 1) << answer.err.toStdString();
+    EXPECT_TRUE(lines.front().startsWith("lanescope: ")) << answer.err.toStdString();
+    EXPECT_TRUE(lines.front().endsWith(".")) << answer.err.toStdString();
   }
 
   /// Where the file could have been damaged, the command runs again on it.
