@@ -20,7 +20,7 @@ lanescope_engine_packages=(
   'libclang-16-dev|libclang-19-dev|libclang-18-dev|libclang-17-dev'
 )
 lanescope_window_packages=(
-  qt6-base-dev qt6-l10n-tools qt6-translations-l10n 'qt6-svg-dev|libqt6svg6-dev' 'qt6-svg-plugins|libqt6svg6-dev'
+  qt6-base-dev qt6-l10n-tools qt6-translations-l10n 'qt6-svg-dev|libqt6svg6-dev' 'qt6-svg-plugins|libqt6svg6'
   libqcustomplot-dev libqscintilla2-qt6-dev libgif-dev
   libmuparser-dev libmd4c-dev libzip-dev
   qt6-image-formats-plugins libqt6sql6-sqlite
