@@ -120,7 +120,7 @@ TEST_F(TimeLinePageTest, WithoutAGpuShowsARecordedOneOfAsManyChunks) {
     EXPECT_TRUE(words().contains("dot_shared at n = 2²⁴ in")) << words().toStdString();
   }
   EXPECT_TRUE(words().contains("on NVIDIA H200"));
-  EXPECT_TRUE(linePage().sheet().origin.contains("Recorded on 2026-11-27"));
+  EXPECT_TRUE(linePage().sheet().origin.contains("Recorded on 2026-11-28"));
   show(1);  // what was measured stays
   chunks.setCurrentIndex(0);
   linePage().setDevices(devices(false));
