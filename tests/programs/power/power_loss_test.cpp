@@ -27,7 +27,7 @@ struct Saving {
   bool isSynced = true;
 };
 
-void PrintTo(const Saving& saving, std::ostream* out) {
+void PrintTo(const Saving& saving, std::ostream* out) {  // NOLINT(readability-identifier-naming)
   *out << saving.name;
 }
 
