@@ -6,11 +6,12 @@
 #include <QMetaEnum>
 #include <QPalette>
 #include <QSettings>
-#include <QStyle>
+#include <QStyleFactory>
 #include <algorithm>
 #include <utility>
 
 #include "ui/theme/portal_setting.h"
+#include "ui/theme/shared_palette_style.h"
 #include "ui/theme/style_sheet.h"
 
 namespace lanescope::ui {
@@ -93,7 +94,7 @@ Theme::Theme(QObject* parent)
     if (std::exchange(m_isDesktopDark, isDark) == isDark) return;
     if (m_choice == Choice::desktop) dress();
   });
-  QApplication::setStyle(QStringLiteral("Fusion"));
+  QApplication::setStyle(new SharedPaletteStyle(QStyleFactory::create(QStringLiteral("Fusion"))));
   dress();
 }
 

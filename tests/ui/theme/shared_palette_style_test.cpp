@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/shared_palette_style.h"
+
+#include <gtest/gtest.h>
+
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <set>
+
+namespace lanescope::ui {
+namespace {
+
+/// Notes with which palettes it is asked to draw.
+class NotingStyle : public QProxyStyle {
+ public:
+  explicit NotingStyle(std::vector<QPalette>& seen) : m_seen(seen) {}
+  void drawPrimitive(PrimitiveElement /*element*/, const QStyleOption* option,
+                     QPainter* /*painter*/, const QWidget* /*widget*/) const override {
+    m_seen.push_back(option->palette);
+  }
+  void drawControl(ControlElement /*element*/, const QStyleOption* option, QPainter* /*painter*/,
+                   const QWidget* /*widget*/) const override {
+    m_seen.push_back(option->palette);
+  }
+  void drawComplexControl(ComplexControl /*control*/, const QStyleOptionComplex* option,
+                          QPainter* /*painter*/, const QWidget* /*widget*/) const override {
+    m_seen.push_back(option->palette);
+  }
+
+ private:
+  std::vector<QPalette>& m_seen;
+};
+
+/// A palette that shares nothing with others of the same colour.
+QPalette paletteOf(const QColor& text) {
+  QPalette palette;
+  palette.setColor(QPalette::WindowText, text);
+  return palette;
+}
+
+class SharedPaletteStyleTest : public testing::Test {
+ protected:
+  /// Draws an element of each kind.
+  void draw(const QPalette& palette) {
+    QStyleOptionComplex option;
+    option.palette = palette;
+    m_style.drawPrimitive(QStyle::PE_IndicatorArrowDown, &option, nullptr, nullptr);
+    m_style.drawControl(QStyle::CE_PushButton, &option, nullptr, nullptr);
+    m_style.drawComplexControl(QStyle::CC_ComboBox, &option, nullptr, nullptr);
+    EXPECT_EQ(option.palette.cacheKey(), palette.cacheKey()) << "the option is as it was";
+  }
+
+  [[nodiscard]] std::set<qint64> keys() const {
+    std::set<qint64> keys;
+    for (const QPalette& palette : m_seen) keys.insert(palette.cacheKey());
+    return keys;
+  }
+
+  std::vector<QPalette> m_seen;
+  SharedPaletteStyle m_style{new NotingStyle(m_seen)};
+};
+
+TEST_F(SharedPaletteStyleTest, PalettesOfTheSameColoursAreOne) {
+  ASSERT_NE(paletteOf(Qt::red).cacheKey(), paletteOf(Qt::red).cacheKey());
+  for (int i = 0; i < 10; ++i) draw(paletteOf(Qt::red));
+  EXPECT_EQ(m_seen.size(), 30U);
+  EXPECT_EQ(keys().size(), 1U);
+}
+
+TEST_F(SharedPaletteStyleTest, OtherColoursAreKept) {
+  for (const Qt::GlobalColor color : {Qt::red, Qt::blue, Qt::red, Qt::blue}) {
+    draw(paletteOf(color));
+    EXPECT_EQ(m_seen.back().color(QPalette::WindowText), QColor(color));
+  }
+  EXPECT_EQ(keys().size(), 2U);
+}
+
+TEST_F(SharedPaletteStyleTest, TheGroupOfColoursIsThatOfTheOption) {
+  QPalette palette = paletteOf(Qt::red);
+  draw(palette);
+  palette.setCurrentColorGroup(QPalette::Disabled);
+  draw(palette);
+  EXPECT_EQ(m_seen.front().currentColorGroup(), QPalette::Active);
+  EXPECT_EQ(m_seen.back().currentColorGroup(), QPalette::Disabled);
+  EXPECT_EQ(keys().size(), 1U);
+}
+
+TEST_F(SharedPaletteStyleTest, AThousandPalettesAreDrawnRight) {
+  for (int i = 0; i < 1000; ++i) {
+    draw(paletteOf(QColor(i % 256, i / 256, 0)));
+    EXPECT_EQ(m_seen.back().color(QPalette::WindowText), QColor(i % 256, i / 256, 0));
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::ui
