@@ -141,7 +141,7 @@ void Monkey::key(const Action& action) const {
       Qt::NoModifier, Qt::ControlModifier, Qt::ShiftModifier};
   QWidget* widget = QApplication::activePopupWidget();
   if (widget == nullptr) widget = target(action).window()->focusWidget();
-  if (widget == nullptr) widget = &m_window;
+  if (widget == nullptr || !widget->isVisible()) widget = &m_window;
   QTest::keyClick(widget, static_cast<Qt::Key>(chosen(kKeys, action, 0)),
                   chosen(kModifiers, action, 1));
 }
