@@ -12,7 +12,8 @@ std::string extent(const values::Dim3& dim) {
          ")";
 }
 
-[[noreturn]] void fail(cudaError_t code, const std::string& what) {
+/// Throws Error, of kind engineLost where only a new process can use CUDA.
+[[noreturn]] void fail(cudaError_t code, const std::string& what, bool needsNewProcess) {
   std::string sentence =
       what + " failed: " + cudaGetErrorString(code) + " (" + cudaGetErrorName(code) + ").";
   if (code == cudaErrorLaunchTimeout) {
@@ -21,12 +22,12 @@ std::string extent(const values::Dim3& dim) {
         "fewer "
         "elements.";
   }
-  if (!isSticky(code)) {
+  if (!needsNewProcess) {
     // It is told now: the next launch would report it as its own.
     static_cast<void>(cudaGetLastError());
     throw values::Error(values::ErrorKind::unavailable, sentence);
   }
-  sentence += " CUDA cannot be used any more in this process, so the engine is started again.";
+  sentence += " After this error only a new process can use CUDA.";
   throw values::Error(values::ErrorKind::engineLost, sentence);
 }
 
@@ -61,11 +62,15 @@ bool isSticky(cudaError_t code) {
 }
 
 void check(cudaError_t code, const std::string& call) {
-  if (code != cudaSuccess) fail(code, call);
+  if (code != cudaSuccess) fail(code, call, isSticky(code));
+}
+
+void checkStart(cudaError_t code, const std::string& call) {
+  if (code != cudaSuccess) fail(code, call, true);
 }
 
 void checkLaunch(cudaError_t code, const values::Launch& launch) {
-  if (code != cudaSuccess) fail(code, "The launch " + describe(launch));
+  if (code != cudaSuccess) fail(code, "The launch " + describe(launch), isSticky(code));
 }
 
 }  // namespace lanescope::backend

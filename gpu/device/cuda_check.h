@@ -15,7 +15,11 @@ namespace lanescope::backend {
 /// Source: CUDA Runtime API, cudaError_t.
 void check(cudaError_t code, const std::string& call);
 
-/// The same for a launch; the sentence also names the kernel and its grid and block.
+/// The same for a call that starts CUDA. CUDA keeps the error for as long as the process lives, so
+/// that its kind is engineLost.
+void checkStart(cudaError_t code, const std::string& call);
+
+/// The same as check for a launch; the sentence also names the kernel and its grid and block.
 void checkLaunch(cudaError_t code, const values::Launch& launch);
 
 /// Returns for example "dotShared<<<32, 256>>>".

@@ -159,11 +159,12 @@ struct DeviceInfo {
   int device = 0;
   std::string name;  ///< "NVIDIA H200", "Emulator"
   bool available = false;
-  std::string reason;             ///< one sentence where it is not available
+  std::string reason;             ///< in sentences where it is not available
   std::string detail;             ///< "compute capability 9.0, driver 13.0" / "16 cores, warp 32"
   std::uint64_t memoryTotal = 0;  ///< bytes
   std::uint64_t memoryFree = 0;
-  int computeCapability = 0;  ///< of a GPU: 90 for 9.0
+  int computeCapability = 0;     ///< of a GPU: 90 for 9.0
+  bool needsNewProcess = false;  ///< no request of this process can use it any more; not sent
 };
 
 }  // namespace lanescope::values

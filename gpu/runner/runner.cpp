@@ -61,6 +61,15 @@ std::string namesOf(const std::vector<values::DeviceInfo>& devices) {
   return names;
 }
 
+/// Throws Error because this GPU, or the one without a name, cannot be used: engineLost where a new
+/// engine may be able to, else unavailable.
+[[noreturn]] void failWithoutCuda(const values::DeviceInfo& gpu) {
+  using enum values::ErrorKind;
+  throw values::Error(
+      gpu.needsNewProcess ? engineLost : unavailable,
+      "The CUDA backend cannot run here: " + (gpu.reason.empty() ? "no GPU." : gpu.reason));
+}
+
 /// Returns the note about a kernel that was only recorded because of this finding.
 std::string whyNotLaunched(const trace::Finding& danger) {
   return std::string("The kernel was not launched as it stands: the recording run showed ") +
@@ -186,8 +195,7 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
   if (!isCuda && target.device == 0) return m_emulator->devices().front();
   const bool hasGpu = std::ranges::any_of(gpus, &values::DeviceInfo::available);
   if (isKnown || (isCuda && !hasGpu)) {
-    values::unavailable("The CUDA backend cannot run here: " +
-                        (gpus.empty() ? "no GPU." : (isKnown ? *asked : gpus.front()).reason));
+    failWithoutCuda(gpus.empty() ? values::DeviceInfo() : isKnown ? *asked : gpus.front());
   }
   values::refuse("There is no device " + std::to_string(target.device) + " here; the devices are " +
                  namesOf(devices()) + ".");

@@ -16422,9 +16422,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation> Ta GPU riše tudi zaslon in gonilnik zaslona konča zagon po nekaj sekundah: vzemite manj elementov.</translation>
     </message>
     <message>
-        <source> CUDA cannot be used any more in this process, so the engine is started again.</source>
+        <source> After this error only a new process can use CUDA.</source>
         <extracomment>gpu/device/cuda_check.cpp</extracomment>
-        <translation> CUDA v tem procesu ni več uporabna, zato se pogon zažene znova.</translation>
+        <translation> Po tej napaki je CUDA uporabna le v novem procesu.</translation>
     </message>
     <message>
         <source>The launch %1</source>

@@ -16299,9 +16299,9 @@ In the menu Run: runs the chosen kernel</extracomment>
         <translation> 此 GPU 也負責顯示畫面，其驅動程式會在數秒後結束啟動：請用較少的元素。</translation>
     </message>
     <message>
-        <source> CUDA cannot be used any more in this process, so the engine is started again.</source>
+        <source> After this error only a new process can use CUDA.</source>
         <extracomment>gpu/device/cuda_check.cpp</extracomment>
-        <translation> CUDA 在此行程中已無法使用，因此引擎會重新啟動。</translation>
+        <translation> 發生此錯誤後，只有新的行程才能使用 CUDA。</translation>
     </message>
     <message>
         <source>The launch %1</source>

@@ -472,7 +472,7 @@ static const char* const kSentencePatterns[] = {
     //: gpu/device/cuda_check.cpp
     QT_TRANSLATE_NOOP("sentences", " This GPU also draws a display, whose driver ends a launch after a few seconds: take fewer elements."),
     //: gpu/device/cuda_check.cpp
-    QT_TRANSLATE_NOOP("sentences", " CUDA cannot be used any more in this process, so the engine is started again."),
+    QT_TRANSLATE_NOOP("sentences", " After this error only a new process can use CUDA."),
     //: gpu/device/cuda_check.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The launch %1"),
     //: gpu/device/loaded_kernel.cpp. %1, %2, …: see the sources

@@ -23,15 +23,21 @@ namespace {
 
 using values::Error;
 
-values::DeviceInfo missing(const std::string& reason) {
+values::DeviceInfo unnamedDevice() {
   values::DeviceInfo info;
   info.backend = values::BackendChoice::cuda;
   info.name = "CUDA";
-  info.reason = reason;
   return info;
 }
 
-/// Returns the number of devices. Throws Error (unavailable) with the reason where there is none.
+/// Notes why the device cannot be used.
+void setReason(const Error& error, values::DeviceInfo& device) {
+  device.reason = error.what();
+  device.needsNewProcess = error.kind() == values::ErrorKind::engineLost;
+}
+
+/// Returns the number of devices. Throws Error with the reason where there is none: unavailable, or
+/// engineLost where CUDA could not start.
 int deviceCount() {
   int count = 0;
   const cudaError_t code = cudaGetDeviceCount(&count);
@@ -46,12 +52,12 @@ int deviceCount() {
   if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0)) {
     values::unavailable("No NVIDIA GPU was found.");
   }
-  check(code, "cudaGetDeviceCount");
+  checkStart(code, "cudaGetDeviceCount");
   return count;
 }
 
 values::DeviceInfo describeDevice(int device) {
-  values::DeviceInfo info = missing("");
+  values::DeviceInfo info = unnamedDevice();
   info.device = device;
   try {
     cudaDeviceProp properties{};
@@ -72,7 +78,7 @@ values::DeviceInfo describeDevice(int device) {
     info.computeCapability = 10 * properties.major + properties.minor;
     info.available = true;
   } catch (const Error& error) {
-    info.reason = error.what();
+    setReason(error, info);
   }
   return info;
 }
@@ -106,7 +112,7 @@ class CudaBackend final : public Backend {
       const int count = deviceCount();
       for (int device = 0; device < count; ++device) found.push_back(describeDevice(device));
     } catch (const Error& error) {
-      found.push_back(missing(error.what()));
+      setReason(error, found.emplace_back(unnamedDevice()));
     }
     return found;
   }

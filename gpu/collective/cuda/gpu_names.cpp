@@ -12,8 +12,13 @@ namespace lanescope::collective {
 
 void checkGpus(const std::vector<std::int64_t>& gpus) {
   int count = 0;
-  if (cudaGetDeviceCount(&count) != cudaSuccess) count = 0;
-  static_cast<void>(cudaGetLastError());
+  const cudaError_t code = cudaGetDeviceCount(&count);
+  if (code == cudaErrorNoDevice || code == cudaErrorInsufficientDriver) {
+    count = 0;
+    static_cast<void>(cudaGetLastError());
+  } else {
+    backend::checkStart(code, "cudaGetDeviceCount");
+  }
   for (std::size_t i = 0; i < gpus.size(); ++i) {
     if (gpus[i] < 0 || gpus[i] >= count) {
       values::unavailable("There is no GPU " + std::to_string(gpus[i]) +

@@ -141,6 +141,60 @@ TEST(Runner, DoesNotReplaceADeviceThatIsAskedForByItsNumber) {
   EXPECT_EQ(complaintOf(BackendChoice::automatic, 0, true), "");
 }
 
+/// Returns the kind of the error of a request to `runner`, whose CUDA backend cannot be used.
+template <class Ask>
+values::ErrorKind kindOfFailure(const Ask& ask, bool needsNewProcess) {
+  auto gpu = std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false);
+  gpu->kind = values::BackendChoice::cuda;
+  gpu->needsNewProcess = needsNewProcess;
+  Runner runner(std::make_unique<ScriptedBackend>(partialSums({12})), std::move(gpu));
+  try {
+    ask(runner);
+  } catch (const values::Error& error) {
+    EXPECT_STREQ(error.what(), "The CUDA backend cannot run here: Not today.");
+    return error.kind();
+  }
+  ADD_FAILURE() << "no error";
+  return {};
+}
+
+/// Returns a request of this type for a small dot product on this backend.
+template <class Request>
+Request requestFor(values::BackendChoice backend) {
+  Request request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 4;
+  request.target.backend = backend;
+  return request;
+}
+
+TEST(Runner, AsksForANewEngineWhereCudaHasFailedInThisOne) {
+  constexpr auto kCuda = values::BackendChoice::cuda;
+  const auto run = [](Runner& runner) {
+    (void)runner.run(requestFor<values::RunRequest>(kCuda), {}, [](double) {});
+  };
+  const auto bench = [](Runner& runner) {
+    auto request = requestFor<values::BenchRequest>(kCuda);
+    request.sizes = {4};
+    (void)runner.bench(
+        request, {}, [](double, const std::string&) {}, [](const values::BenchSeries&) {});
+  };
+  const auto occupancy = [](Runner& runner) {
+    (void)runner.occupancy(requestFor<values::OccupancyRequest>(kCuda));
+  };
+  const auto timeLine = [](Runner& runner) {
+    (void)runner.timeLine(requestFor<values::TimeLineRequest>(kCuda), {});
+  };
+  for (const bool needsNewProcess : {true, false}) {
+    const auto kind =
+        needsNewProcess ? values::ErrorKind::engineLost : values::ErrorKind::unavailable;
+    EXPECT_EQ(kindOfFailure(run, needsNewProcess), kind);
+    EXPECT_EQ(kindOfFailure(bench, needsNewProcess), kind);
+    EXPECT_EQ(kindOfFailure(occupancy, needsNewProcess), kind);
+    EXPECT_EQ(kindOfFailure(timeLine, needsNewProcess), kind);
+  }
+}
+
 TEST(Runner, FailsARunWithAFindingEvenWhenTheSumIsRight) {
   backend::RunOutcome outcome = partialSums({12});
   outcome.findings.push_back({});

@@ -30,11 +30,13 @@ class ScriptedBackend final : public backend::Backend {
 
   std::function<void()> onRun = [] {};
   values::BackendChoice kind = values::BackendChoice::emulator;
+  bool needsNewProcess = false;  ///< where it is not available
 
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
     values::DeviceInfo info = deviceNamed("Scripted", kind);
     info.available = m_available;
     info.reason = m_available ? "" : "Not today.";
+    info.needsNewProcess = needsNewProcess;
     return {info};
   }
   [[nodiscard]] backend::RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
