@@ -760,6 +760,8 @@ static const char* const kSentencePatterns[] = {
     //: gpu/runner/problem.cpp
     QT_TRANSLATE_NOOP("sentences", "The reference differs from the pattern's closed form."),
     //: gpu/runner/runner.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "The CUDA backend cannot run here: %1"),
+    //: gpu/runner/runner.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The kernel was not launched as it stands: the recording run showed %1. The times are the recording run's."),
     //: gpu/runner/runner.cpp
     QT_TRANSLATE_NOOP("sentences", "The emulator has no GPU whose counters could be read."),
@@ -768,15 +770,13 @@ static const char* const kSentencePatterns[] = {
     //: gpu/runner/runner.cpp
     QT_TRANSLATE_NOOP("sentences", "This is measured on one device, not on several."),
     //: gpu/runner/runner.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "The CUDA backend cannot run here: %1"),
-    //: gpu/runner/runner.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "There is no device %1 here; the devices are %2."),
+    //: gpu/runner/runner.cpp
+    QT_TRANSLATE_NOOP("sentences", "no GPU."),
     //: gpu/runner/runner.cpp
     QT_TRANSLATE_NOOP("sentences", "an access outside its array, which would end the process"),
     //: gpu/runner/runner.cpp
     QT_TRANSLATE_NOOP("sentences", "a barrier that not all threads reach, at which it could wait for ever"),
-    //: gpu/runner/runner.cpp
-    QT_TRANSLATE_NOOP("sentences", "no GPU."),
     //: gpu/runner/runner_bench.cpp
     QT_TRANSLATE_NOOP("sentences", "One size is sampled for an hour at most."),
     //: gpu/runner/runner_bench.cpp
