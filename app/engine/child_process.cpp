@@ -211,6 +211,7 @@ void ChildProcess::writeQueued() {
 }
 
 void ChildProcess::dropQueued() {
+  m_hasDropped = m_hasDropped || !m_unsent.empty();
   m_unsent.clear();
   m_written = 0;
   m_unsentBytes = 0;

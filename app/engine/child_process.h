@@ -48,6 +48,8 @@ class ChildProcess : public QObject {
   /// closed its input.
   void write(std::vector<std::byte> bytes);
   [[nodiscard]] qint64 bytesToWrite() const { return m_unsentBytes; }
+  /// Whether bytes were dropped, so that the process has not had all of its input.
+  [[nodiscard]] bool hasDroppedBytes() const { return m_hasDropped; }
   /// Waits until at most `most` bytes are queued. Returns false where no byte was written for
   /// `limit`, or where the process has closed its input.
   [[nodiscard]] bool waitForBytesWritten(qint64 most, std::chrono::milliseconds limit);
@@ -100,6 +102,7 @@ class ChildProcess : public QObject {
   std::size_t m_written = 0;  ///< bytes of the first
   qint64 m_unsentBytes = 0;
   bool m_closesInput = false;
+  bool m_hasDropped = false;
   bool m_hasOwnGroup = false;
   int m_exitCode = -1;
   bool m_wasEndedBySignal = false;

@@ -175,7 +175,8 @@ ReadFile FrontEnd::read(const std::string& text, const std::stop_token& stop) co
   }
   const QByteArray output = process.readAllStandardOutput();
   const json answer = json::parse(output.begin(), output.end(), nullptr, false);
-  if (process.wasEndedBySignal() || process.exitCode() != 0 || !answer.is_object()) {
+  if (process.wasEndedBySignal() || process.exitCode() != 0 || !answer.is_object() ||
+      process.hasDroppedBytes()) {
     const QString words = QString::fromUtf8(process.readAllStandardError()).trimmed();
     values::unavailable(lost.arg(words.isEmpty() ? tr("it ended") : words).toStdString());
   }
