@@ -63,7 +63,15 @@ void SolutionRun::compile(KernelBuild build, void (SolutionRun::*done)(const Bui
       [this, done](const Build& built) {
         if (!m_isFinished) (this->*done)(built);
       },
-      [this](const values::Error& error) { refuse(error); });
+      [this, build, done](const values::Error& error) {
+        isRepeated(error.kind()) ? compile(build, done) : refuse(error);
+      });
+}
+
+bool SolutionRun::isRepeated(values::ErrorKind kind) {
+  using enum values::ErrorKind;
+  const bool mayBeOfMachine = kind == unavailable || kind == engineLost || kind == noEngine;
+  return mayBeOfMachine && !m_isFinished && !std::exchange(m_hasRepeated, true);
 }
 
 void SolutionRun::refuse(const values::Error& error) {
@@ -104,13 +112,14 @@ void SolutionRun::startEngine(const Build& build, const EngineAddress& address) 
             nextTimes();
           });
   connect(m_engine.get(), &EngineThread::failed, this,
-          [this](quint64 id, values::ErrorKind, const QString& sentence) {
+          [this](quint64 id, values::ErrorKind kind, const QString& sentence) {
             if (id != m_request) return;
+            const bool isOver = !isRepeated(kind);
             if (!m_isTiming) {
-              m_judge->fail(sentence);
+              if (isOver) m_judge->fail(sentence);
               return next();
             }
-            m_judge->failTimes(sentence);
+            if (isOver) m_judge->failTimes(sentence);
             nextTimes();
           });
 }

@@ -54,6 +54,8 @@ class SolutionRun : public QObject {
   void beginTimes(const Build& build);
   void startEngine(const Build& build, const EngineAddress& address);
   void refuse(const values::Error& error);
+  /// Whether what failed is tried again: once in all, where the machine may be the cause.
+  [[nodiscard]] bool isRepeated(values::ErrorKind kind);
   void onTooLate();
   void finish(const Verdict& verdict);
 
@@ -67,6 +69,7 @@ class SolutionRun : public QObject {
   quint64 m_request = 0;  ///< that the engine has
   std::optional<Judge> m_judge;
   bool m_isTiming = false;
+  bool m_hasRepeated = false;
   bool m_isFinished = false;
 };
 
