@@ -12,6 +12,7 @@
 #include "app/lesson/lesson_words.h"
 #include "catalog/catalog.h"
 #include "trace/check/finding.h"
+#include "ui/cli/common/options.h"
 #include "ui/quiz/question.h"
 #include "ui/quiz/subject_text.h"
 #include "values/error.h"
@@ -44,6 +45,14 @@ std::vector<std::size_t> outlineOf(const app::LessonText& text) {
   return outline;
 }
 
+/// Whether this machine is what keeps the run from being made, and not the lesson. A kernel of the
+/// lesson may end its engine; one of the catalogue does not.
+bool isOfMachine(values::ErrorKind kind, const QString& kernel) {
+  using enum values::ErrorKind;
+  if (kind == unavailable) return true;
+  return (kind == engineLost || kind == noEngine) && !isOwnKernel(kernel);
+}
+
 int lastLineOf(const values::RunResult& result) {
   const catalog::KernelRow* row = catalog::lookUp(result.kernel);
   if (!row) return 0;
@@ -74,7 +83,12 @@ void LessonChecker::operator()(const app::LessonStage& stage) {
     checkPlaces(stage);
   } catch (const values::Error& error) {
     if (error.kind() == values::ErrorKind::cancelled) throw;
-    m_complaints.add(stage.line, QString::fromUtf8(error.what()));
+    const QString sentence = QString::fromUtf8(error.what());
+    if (isOfMachine(error.kind(), stage.kernel)) {
+      const app::LessonComplaint where{m_complaints.file(), stage.line, sentence};
+      throw values::Error(error.kind(), where.text().toStdString());
+    }
+    m_complaints.add(stage.line, sentence);
   }
   checkClaims(stage.claims);
 }
