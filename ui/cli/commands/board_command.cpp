@@ -45,7 +45,7 @@ QStringList sessionsIn(const QString& folder) {
 }
 
 /// Adds the answers of a folder's sessions. Returns how many could be read. What is wrong with one
-/// is said on standard error.
+/// of several is said on standard error.
 int addSessions(const CommandContext& context, const QString& folder, ClassBoard& board) {
   const std::stop_token stop = context.interrupt.token();
   SessionAnswers answers(context.parser.values("lesson"), stop);
@@ -62,7 +62,7 @@ int addSessions(const CommandContext& context, const QString& folder, ClassBoard
             answers.addTo(board, app::readSession(folder + QLatin1Char('/') + files[i]), files[i]);
         ++read;
       } catch (const values::Error& error) {
-        if (error.kind() == values::ErrorKind::cancelled) throw;
+        if (error.kind() == values::ErrorKind::cancelled || files.size() == 1) throw;
         remarks += QString::fromUtf8(error.what());
       }
     }
