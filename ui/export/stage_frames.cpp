@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/picture/picture_file.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -19,7 +20,7 @@ QImage StageFrames::frame(int i) const {
 }
 
 QImage stageImage(const StageExport& what, const ui::StageTheme& theme, int step, double progress) {
-  QImage image(what.size, QImage::Format_RGB32);
+  QImage image = blankImage(what.size);
   image.fill(theme.background);
   QPainter painter(&image);
   what.picture->paint(painter, QRectF(QPointF(), what.size), step, progress, theme);

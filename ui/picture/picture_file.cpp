@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/picture/picture_file.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <new>
 
 #include "app/files/output_file.h"
 #include "ui/picture/svg_engine.h"
@@ -21,8 +23,21 @@ void writePng(const QImage& image, const QString& path) {
   file.commit();
 }
 
+QImage blankImage(QSize size) {
+  QImage image(size, QImage::Format_RGB32);
+  if (image.isNull() && !size.isEmpty()) throw std::bad_alloc();
+  return image;
+}
+
+QByteArray pngOf(const QImage& image) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  if (!image.save(&buffer, "PNG")) throw std::bad_alloc();
+  return bytes;
+}
+
 QImage imageOf(QSize size, const PaintPicture& paint, double scale) {
-  QImage image(size * scale, QImage::Format_RGB32);
+  QImage image = blankImage(size * scale);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.scale(scale, scale);

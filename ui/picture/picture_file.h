@@ -20,6 +20,10 @@ struct PictureText {
   QString description = {};
 };
 
+/// An image of RGB32, not yet painted. Throws std::bad_alloc, where Qt returns no image.
+[[nodiscard]] QImage blankImage(QSize size);
+/// The image as PNG. Throws std::bad_alloc, where Qt returns fewer bytes.
+[[nodiscard]] QByteArray pngOf(const QImage& image);
 /// The picture with `scale` pixels for each of `size`.
 [[nodiscard]] QImage imageOf(QSize size, const PaintPicture& paint, double scale);
 /// The picture as an SVG document.

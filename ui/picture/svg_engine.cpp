@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/picture/svg_engine.h"
 
-#include <QBuffer>
 #include <QFontInfo>
 #include <QImage>
 #include <QPainter>
@@ -9,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+
+#include "ui/picture/picture_file.h"
 
 namespace lanescope::app {
 namespace {
@@ -308,9 +309,7 @@ void SvgEngine::drawPixmap(const QRectF& to, const QPixmap& pixmap, const QRectF
 void SvgEngine::drawImage(const QRectF& to, const QImage& image, const QRectF& from,
                           Qt::ImageConversionFlags) {
   const bool isWhole = from == QRectF(image.rect());
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  (isWhole ? image : image.copy(from.toAlignedRect())).save(&buffer, "PNG");
+  const QByteArray bytes = pngOf(isWhole ? image : image.copy(from.toAlignedRect()));
   QByteArray element = "<image" + attribute("x", to.x()) + attribute("y", to.y()) +
                        attribute("width", to.width()) + attribute("height", to.height()) +
                        attribute("preserveAspectRatio", "none");

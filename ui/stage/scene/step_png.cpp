@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/scene/step_png.h"
 
-#include <QBuffer>
 #include <QImage>
 #include <QPainter>
 #include <QRectF>
@@ -21,11 +20,7 @@ StepPng pngOf(const StagePicture& picture, int step, QSize size, ThemeId theme) 
         picture.paint(painter, bounds, step, 1.0, colors);
       },
       1.0);
-  StepPng made{{}, picture.title() + QStringLiteral(". ") + picture.explain(step)};
-  QBuffer buffer(&made.bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return made;
+  return {app::pngOf(image), picture.title() + QStringLiteral(". ") + picture.explain(step)};
 }
 
 }  // namespace lanescope::ui
