@@ -9,7 +9,6 @@
 #include <array>
 #include <clocale>
 #include <exception>
-#include <memory>
 #include <string>
 
 #include "app/text/sentence_text.h"
@@ -31,21 +30,25 @@ bool isAny(std::string_view text, std::initializer_list<std::string_view> names)
   return std::find(names.begin(), names.end(), text) != names.end();
 }
 
-/// The application object. Commands that paint get one that paints into memory.
-std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char** argv) {
-  std::unique_ptr<QCoreApplication> application;
+/// Makes the application object. Commands that paint get one that paints into memory. It lives as
+/// long as the process: fontconfig, which it would clean up, crashes there if it has lacked memory.
+void makeApplication(bool paints, char* program) {
+  // GLib's event loop, which no command needs, ends the process by SIGTRAP where memory runs out.
+  qputenv("QT_NO_GLIB", "1");
+  // Qt gets only the program's name, since all options are ours.
+  static int argc = 1;
+  static std::array<char*, 2> argv{program, nullptr};
   if (paints) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    application = std::make_unique<QApplication>(argc, argv);
+    new QApplication(argc, argv.data());
   } else {
-    application = std::make_unique<QCoreApplication>(argc, argv);
+    new QCoreApplication(argc, argv.data());
   }
   QCoreApplication::setApplicationName("lanescope");
   QCoreApplication::setOrganizationName("lanescope");
   resources::init();
   // Qt sets the user's locale; numbers keep a decimal point.
   std::setlocale(LC_NUMERIC, "C");
-  return application;
 }
 
 int execute(const Command& command, const QStringList& arguments, const Interrupt& interrupt,
@@ -93,11 +96,7 @@ int execute(int argc, char** argv, const Interrupt& interrupt, QStringList& writ
   }
   const bool isHelp = isAny(first, {"-h", "--help", "help"});
   const Command* const command = isHelp ? nullptr : findCommand(first);
-  // Qt gets only the program's name, since all options are ours.
-  int qtArguments = 1;
-  std::array<char*, 2> qtArgv{argv[0], nullptr};
-  const auto application =
-      makeApplication(command != nullptr && command->paints, qtArguments, qtArgv.data());
+  makeApplication(command != nullptr && command->paints, argv[0]);
   QStringList arguments{QString::fromLocal8Bit(argv[0])};
   for (int i = 2; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
   const Translation translation(
