@@ -4,7 +4,7 @@
 //   LANESCOPE_FAIL_CALL     write, fsync, spawn, thread or malloc
 //   LANESCOPE_FAIL_AT       which of them, from 1, counted from the begin of main on
 //   LANESCOPE_FAIL_PROGRAM  in which program
-//   LANESCOPE_FAIL_MARK     a file that is made when the call fails
+//   LANESCOPE_FAIL_MARK     a file whose first byte becomes "1" when the call fails
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -12,6 +12,7 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -22,7 +23,7 @@ namespace {
 
 std::atomic<long> callsLeft = 0;
 char call[16];
-char mark[512];
+char* mark = nullptr;  ///< mapped, since a sandbox keeps a program from opening files
 
 template <class Function>
 Function next(const char* name) {
@@ -33,8 +34,7 @@ Function next(const char* name) {
 bool fails(const char* name) {
   if (callsLeft.load(std::memory_order_relaxed) <= 0 || ::strcmp(name, call) != 0) return false;
   if (callsLeft.fetch_sub(1) != 1) return false;
-  const int file = ::open(mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-  if (file >= 0) ::close(file);
+  *mark = '1';
   return true;
 }
 
@@ -66,6 +66,16 @@ bool failsAllocating() {
   return true;
 }
 
+bool mapMark(const char* path) {
+  const int file = ::open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0 || ::ftruncate(file, 1) != 0) return false;
+  void* const mapped = ::mmap(nullptr, 1, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  ::close(file);
+  if (mapped == MAP_FAILED) return false;
+  mark = static_cast<char*>(mapped);
+  return true;
+}
+
 void begin() {
   const char* program = ::getenv("LANESCOPE_FAIL_PROGRAM");
   const char* name = ::getenv("LANESCOPE_FAIL_CALL");
@@ -73,9 +83,8 @@ void begin() {
   const char* file = ::getenv("LANESCOPE_FAIL_MARK");
   if (program == nullptr || name == nullptr || at == nullptr || file == nullptr) return;
   if (::strcmp(program, program_invocation_short_name) != 0) return;
-  if (::strlen(name) >= sizeof call || ::strlen(file) >= sizeof mark) return;
+  if (::strlen(name) >= sizeof call || !mapMark(file)) return;
   ::strcpy(call, name);
-  ::strcpy(mark, file);
   callsLeft = ::atol(at);
 }
 

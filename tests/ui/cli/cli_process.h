@@ -19,7 +19,8 @@ struct Answer {
   QByteArray err;
 };
 
-/// Sets up a process without a display.
+/// Sets up a process without a display. The program is that of the build, or that of the
+/// environment variable LANESCOPE_PROGRAM.
 inline void prepare(QProcess& process, const QStringList& arguments, const QString& folder) {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
@@ -27,7 +28,7 @@ inline void prepare(QProcess& process, const QStringList& arguments, const QStri
   }
   process.setProcessEnvironment(environment);
   process.setWorkingDirectory(folder);
-  process.setProgram(LANESCOPE_PROGRAM);
+  process.setProgram(qEnvironmentVariable("LANESCOPE_PROGRAM", LANESCOPE_PROGRAM));
   process.setArguments(arguments);
 }
 
