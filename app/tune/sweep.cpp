@@ -107,6 +107,7 @@ void Sweep::start(const SweepSpace& space, const values::Target& target) {
   m_cell = 0;
   m_requested = 0;
   m_alone = 0;
+  m_loss.reset();
   m_finalists.clear();
   m_lostInARow = 0;
   m_isCancelled = false;
@@ -313,6 +314,9 @@ void Sweep::onFailed(values::ErrorKind kind, const QString& sentence) {
     m_step = Step::none;
     emit failed(kind, sentence);
     return;
+  }
+  if (kind == values::ErrorKind::noEngine || kind == values::ErrorKind::engineLost) {
+    m_loss.emplace(kind, sentence.toStdString());
   }
   if (kind == values::ErrorKind::noEngine) {
     // The launch is not the cause.

@@ -52,6 +52,8 @@ class Sweep : public QObject {
   [[nodiscard]] bool isPaused() const { return m_isPaused; }
   [[nodiscard]] const SweepResults& results() const { return m_results; }
   [[nodiscard]] SweepProgress progress() const;
+  /// Returns what was said of an engine that was lost or did not start; nothing where none was.
+  [[nodiscard]] const std::optional<values::Error>& loss() const { return m_loss; }
 
  signals:
   /// The cells are known, and none is measured yet.
@@ -111,6 +113,7 @@ class Sweep : public QObject {
   std::size_t m_requested = 0;  ///< cells whose counters the pending request has still to bring
   std::size_t m_alone = 0;      ///< the cells before this one are counted one by one
   std::vector<std::size_t> m_finalists;
+  std::optional<values::Error> m_loss;
   int m_lostInARow = 0;  ///< number of engines that were lost one after the other
   QElapsedTimer m_clock;
   std::chrono::milliseconds m_taken{};  ///< time of the completed cells, without pauses

@@ -130,7 +130,9 @@ int executeSweep(const CommandContext& context) {
   }
   if (context.interrupt.requested()) return kExitInterrupted;
   if (parser.isSet("store")) storeBest(results);
-  return results.count(tune::SweepCell::State::measured) > 0 ? kExitOk : kExitCheckFailed;
+  if (results.count(tune::SweepCell::State::measured) > 0) return kExitOk;
+  if (sweep.loss()) throw values::Error(*sweep.loss());
+  return kExitCheckFailed;
 }
 
 }  // namespace lanescope::cli
