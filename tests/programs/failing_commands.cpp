@@ -43,15 +43,18 @@ void addFiles(std::vector<FailingCommand>& all, const QString& formats, const QS
   };
   all.push_back({"equalize", {"equalize", photograph, "q.png", "--backend", "emulator"}, "q.png"});
   add("program", "p.cu", {"program", "dot_shared"});
+  all.back().isOfLab = true;
   all.push_back({"lesson check", {"lesson", "check", lesson}, {}, true, true});
   all.push_back({"lesson list", {"lesson", "list"}, {}, true, true});
   add("lesson export", "l.html", {"lesson", "export", lesson});
   add("lesson pack", "l.lesson", {"lesson", "pack", lesson});
   all.push_back({"exercise check", {"exercise", "check", "bounds"}, {}, true, true});
+  all.back().isOfLab = true;
   all.push_back({"exercise list", {"exercise", "list"}, {}, true, true});
   add("exercise pack", "x.exercise", {"exercise", "pack", exercise});
   // The folder of the exercise has one submission, its skeleton.
   add("grade", "g.csv", {"grade", exercise, exercise});
+  all.back().isOfLab = true;
   add("board", "c.csv", {"board", formats + "/0.1"});
   // Its pictures have the times of the benchmark in them, and how long it takes.
   all.push_back({"demo", {"demo", "--backend", "emulator"}, "lanescope-demo", false});

@@ -23,6 +23,8 @@ struct FailingCommand {
   bool hasHistory = false;
   /// A command that has changed the history before; empty: none.
   QStringList before = {};
+  /// Whether it needs the front end, a compiler or the sandbox, which a machine may lack.
+  bool isOfLab = false;
 };
 
 /// The file of the history in the folder in which a command runs.
