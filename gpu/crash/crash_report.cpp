@@ -83,7 +83,7 @@ struct Setting {
   FixedText version;
   EndProcess endWithoutMemory = nullptr;
 } setting;
-std::atomic_flag isReporting;
+std::atomic<pid_t> reporter = 0;  ///< the thread that writes the report; 0: none
 
 void writeAll(int file, std::string_view text) {
   while (!text.empty()) {
@@ -164,11 +164,22 @@ bool lacksMemory(int signal, const siginfo_t& info, int error) {
   return error == ENOMEM && (signal == SIGABRT || (signal == SIGSEGV && isNull));
 }
 
+/// Returns whether this thread is the one that reports: not where its report has crashed, too.
+/// Another thread's crash waits for the report of the first, which ends the process.
+bool beginsReport() {
+  const pid_t own = ::gettid();
+  pid_t first = 0;
+  while (!reporter.compare_exchange_strong(first, own)) {
+    if (first == own) return false;
+    first = 0;
+    ::pause();
+  }
+  return true;
+}
+
 void onCrash(int signal, siginfo_t* info, void* context) {
   const int error = errno;
-  // Another thread's crash waits for the report of the first, which ends the process.
-  while (isReporting.test_and_set()) ::pause();
-  if (const int file = openReport(); file >= 0) {
+  if (const int file = beginsReport() ? openReport() : -1; file >= 0) {
     writeReport(file, signal, interruptedAt(context));
     ::close(file);
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // crash_planted HOW FOLDER …: ends by a signal, with a report in the folder.
+#include <dlfcn.h>
+#include <execinfo.h>
 #include <sys/resource.h>
 
 #include <cerrno>
@@ -9,6 +11,18 @@
 #include <string_view>
 
 #include "crash/crash_report.h"
+
+namespace {
+bool isReportFaulty = false;
+}
+
+/// The report calls this in place of the C library's. The system's headers have reserved names.
+// NOLINTNEXTLINE(readability-inconsistent-declaration-parameter-name)
+extern "C" int backtrace(void** frames, int count) {
+  if (isReportFaulty) std::abort();
+  static const auto real = reinterpret_cast<decltype(&backtrace)>(::dlsym(RTLD_NEXT, "backtrace"));
+  return real(frames, count);
+}
 
 /// Each of these names stands in the program's table of symbols.
 __attribute__((noinline)) int plantedFault(volatile int* nowhere) {
@@ -41,5 +55,9 @@ int main(int argc, char** argv) {
   if (how == "abort") return plantedAbort();
   if (how == "overflow") return plantedOverflow(0);
   if (how == "outside") std::raise(SIGFPE);
+  if (how == "report") {
+    isReportFaulty = true;
+    return plantedFault(nullptr);
+  }
   return 0;
 }

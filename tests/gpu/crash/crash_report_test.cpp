@@ -116,6 +116,12 @@ TEST_F(CrashReport, TellsAnAllocationThatWasNotCheckedFromOtherCrashes) {
   EXPECT_FALSE(reports().empty());
 }
 
+TEST_F(CrashReport, EndsWhereTheReportCrashesToo) {
+  const int status = crash("report");
+  ASSERT_TRUE(WIFSIGNALED(status));
+  EXPECT_EQ(WTERMSIG(status), SIGABRT);
+}
+
 TEST_F(CrashReport, IsNotWrittenWithoutACrash) {
   EXPECT_EQ(crash("not at all"), 0);
   EXPECT_EQ(reports().size(), 0U);
