@@ -13,6 +13,7 @@
 #include <memory>
 #include <new>
 #include <span>
+#include <system_error>
 
 #include "app/decode/mapped_file.h"
 #include "app/image/image_checks.h"
@@ -237,9 +238,13 @@ void startPool() {
   QThreadPool& pool = *QThreadPool::globalInstance();
   pool.setMaxThreadCount(1);
   pool.setExpiryTimeout(-1);
-  QSemaphore started;
-  pool.start([&started] { started.release(); });
-  started.acquire();
+  static QSemaphore started;
+  pool.start([] { started.release(); });
+  // Qt does not tell that the thread could not be started.
+  constexpr int kLongestMs = 10'000;
+  if (started.tryAcquire(1, kLongestMs)) return;
+  const auto code = std::make_error_code(std::errc::resource_unavailable_try_again);
+  values::unavailable(platform::sentenceOf(std::system_error(code)));
 }
 
 Decoder::Opened openInDecoder(std::span<const std::string> arguments) {
