@@ -76,9 +76,13 @@ bool SolutionRun::isRepeated(values::ErrorKind kind) {
 
 void SolutionRun::refuse(const values::Error& error) {
   const QString sentence = QString::fromUtf8(error.what());
-  if (!m_judge) return finish(refusedVerdict(*m_exercise, sentence));
-  while (m_judge->nextTimes()) m_judge->failTimes(sentence);
-  finish(m_judge->verdict());
+  if (m_judge) {
+    while (m_judge->nextTimes()) m_judge->failTimes(sentence);
+    return finish(m_judge->verdict());
+  }
+  Verdict verdict = refusedVerdict(*m_exercise, sentence);
+  verdict.isOfMachine = error.kind() == values::ErrorKind::unavailable;
+  finish(verdict);
 }
 
 void SolutionRun::begin(const Build& build) {

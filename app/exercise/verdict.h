@@ -27,6 +27,7 @@ struct GateVerdict {
 /// What came of a solution.
 struct Verdict {
   QString refusal;                 ///< why nothing was run, as a sentence; empty: it was
+  bool isOfMachine = false;        ///< nothing was run, and this machine may be the cause
   std::vector<GateVerdict> gates;  ///< in the exercise's order
 
   /// The points of the gates that it passes.

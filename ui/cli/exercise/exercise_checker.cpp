@@ -75,12 +75,18 @@ class Checker {
       const QString text = app::readKernelText(m_folder + QLatin1Char('/') + file);
       hold(verdictOn(m_exercise, file, text, m_limits, m_stop));
     } catch (const values::Error& error) {
-      if (error.kind() == values::ErrorKind::cancelled) throw;
+      if (error.kind() != values::ErrorKind::badInput) throw;
       complain(file, 0, QString::fromUtf8(error.what()));
     }
   }
 
+  /// Throws values::Error (unavailable) where this machine may be why nothing was run.
+  static void requireRun(const app::Verdict& verdict) {
+    if (verdict.isOfMachine) values::unavailable(verdict.refusal.toStdString());
+  }
+
   void hold(const app::Verdict& verdict) {
+    requireRun(verdict);
     if (!verdict.refusal.isEmpty()) {
       return complain(QLatin1String(app::kSolutionFile), 0, verdict.refusal);
     }
@@ -99,6 +105,7 @@ class Checker {
     const QString file = QLatin1String(app::kSkeletonFile);
     const app::Verdict verdict =
         verdictOn(m_exercise, file, m_exercise->skeleton, m_limits, m_stop);
+    requireRun(verdict);
     if (verdict.isPassed()) complain(file, 0, LessonWords::tr("The skeleton passes all gates."));
     if (verdict.refusal.isEmpty()) return;
     complain(file, 0, verdict.refusal);
