@@ -15,6 +15,7 @@
 // share them, by --gtest_filter or by GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX.
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cctype>
@@ -100,6 +101,7 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
     setUpFolder(folder.path());
     const QString mark = m_state.filePath("mark");
     QFile::remove(mark);
+    QDir(m_state.filePath("state")).removeRecursively();
     const Answer answer = finishIn(folder.path(), {{"LD_PRELOAD", failingCall()},
                                                    {"LANESCOPE_FAIL_PROGRAM", GetParam().program},
                                                    {"LANESCOPE_FAIL_CALL", GetParam().call},
@@ -107,7 +109,7 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
                                                    {"LANESCOPE_FAIL_MARK", mark}});
     const bool hasFailed = contentOf(mark) == "1";
     if (hasFailed) ++m_outcomes[answer.code];
-    expectSound(answer);
+    if (answer.code != -1 || !hasFontconfigCrashed()) expectSound(answer);
     expectWhole(answer, folder.path());
     return hasFailed;
   }
@@ -129,6 +131,19 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
     return qEnvironmentVariable("LANESCOPE_FAILING_CALL", LANESCOPE_FAILING_CALL);
   }
   [[nodiscard]] static bool writesAFile() { return command().file.contains('.'); }
+
+  /// fontconfig leaves out what it has no memory for, or crashes, since it does not check each
+  /// allocation.
+  [[nodiscard]] static bool mayLackFonts() {
+    return command().hasLetters && std::string(GetParam().call) == "malloc";
+  }
+  [[nodiscard]] bool hasFontconfigCrashed() const {
+    const QDir reports(m_state.filePath("state/lanescope/crashes"));
+    const QStringList names = reports.entryList(QDir::Files);
+    return std::ranges::any_of(names, [&](const QString& name) {
+      return contentOf(reports.filePath(name)).contains("libfontconfig");
+    });
+  }
 
   void makeHistory() const {
     const QString copy = m_state.filePath(kHistory);
@@ -170,16 +185,19 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
     return answer.out;
   }
 
+  /// What a library writes before it aborts is its own, and `grade` tells how far it is.
+  static bool isNoError(const QByteArray& line) {
+    static const QRegularExpression kProgress("^\\d+ of \\d+: ");
+    return line.isEmpty() || line.contains("glibc error") || line.contains("Assertion `") ||
+           line.startsWith("Fontconfig error: ") || kProgress.match(line).hasMatch();
+  }
+
   static void expectSound(const Answer& answer) {
     EXPECT_TRUE(answer.code == 0 || answer.code == 3)
         << answer.code << " " << answer.out.toStdString() << answer.err.toStdString();
     if (answer.code == 0) return;
     QList<QByteArray> lines = answer.err.split('\n');
-    // What a library writes before it aborts is its own.
-    lines.removeIf([](const QByteArray& line) {
-      return line.isEmpty() || line.contains("glibc error") ||
-             line.startsWith("Fontconfig error: ");
-    });
+    lines.removeIf(isNoError);
     ASSERT_EQ(lines.size(), 1) << answer.err.toStdString();
     EXPECT_TRUE(lines.front().startsWith("lanescope: ")) << answer.err.toStdString();
     EXPECT_TRUE(lines.front().endsWith(".")) << answer.err.toStdString();
@@ -194,7 +212,7 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
       const QByteArray content = contentOf(folder + '/' + command().file);
       if (content == kBefore) {
         EXPECT_FALSE(isDone) << answer.out.toStdString();
-      } else if (command().isFileTheSame) {
+      } else if (command().isFileTheSame && !mayLackFonts()) {
         EXPECT_TRUE(content == m_goodFile) << "other bytes " << answer.err.toStdString();
       } else {
         EXPECT_EQ(firstLine(content), firstLine(m_goodFile)) << answer.err.toStdString();

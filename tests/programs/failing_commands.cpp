@@ -22,8 +22,10 @@ void addRuns(std::vector<FailingCommand>& all) {
   add("run", "r.csv", QStringList{"run", "dot_shared"} + kFew);
   add("trace", "t.json", QStringList{"trace", "dot_shared"} + kFew);
   add("render", "p.png", QStringList{"render", "dot_shared", "--size", "320x240"} + kFew);
+  all.back().hasLetters = true;
   add("quiz", "q.xml",
       QStringList{"quiz", "dot_shared", "--questions", "2", "--size", "64x64"} + kFew);
+  all.back().hasLetters = true;
   add("bench", "b.csv",
       QStringList{"bench", "dot_shared", "--samples", "3", "--max-time", "0"} + kOneSize, false);
   add("bench sweep", "s.csv",
@@ -47,6 +49,7 @@ void addFiles(std::vector<FailingCommand>& all, const QString& formats, const QS
   all.push_back({"lesson check", {"lesson", "check", lesson}, {}, true, true});
   all.push_back({"lesson list", {"lesson", "list"}, {}, true, true});
   add("lesson export", "l.html", {"lesson", "export", lesson});
+  all.back().hasLetters = true;
   add("lesson pack", "l.lesson", {"lesson", "pack", lesson});
   all.push_back({"exercise check", {"exercise", "check", "bounds"}, {}, true, true});
   all.back().isOfLab = true;

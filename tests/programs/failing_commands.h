@@ -23,6 +23,8 @@ struct FailingCommand {
   bool hasHistory = false;
   /// A command that has changed the history before; empty: none.
   QStringList before = {};
+  /// Whether there are letters in the pictures that it writes.
+  bool hasLetters = false;
   /// Whether it needs the front end, a compiler or the sandbox, which a machine may lack.
   bool isOfLab = false;
 };
