@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
-#include <QStringList>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -45,8 +45,8 @@ struct GateRun {
 /// A condition with points: all that it needs must hold in each of its runs.
 struct Gate {
   int line = 0;
-  QString name;  ///< short and unique: the heading of its column
-  QString text;  ///< one line of Markdown for the student
+  QString name;       ///< short and unique: the heading of its column
+  MarkdownLine text;  ///< for the student
   int points = 1;
   std::vector<GateNeed> needs;
   std::vector<GateRun> runs;  ///< at least one
@@ -59,8 +59,8 @@ struct Gate {
 
 struct Exercise {
   FrontMatter front;
-  QString task;       ///< Markdown, headings included
-  QStringList hints;  ///< one line of Markdown each
+  MarkdownParts task;  ///< headings included
+  QList<MarkdownLine> hints;
   std::vector<Gate> gates;
   QString skeleton;  ///< the text of skeleton.cu
   /// The skeleton's choices: problem, kernel, reference, launch and so on. They hold for every

@@ -13,6 +13,7 @@
 #include "app/lesson/lesson_files.h"
 #include "app/lesson/lesson_reader.h"
 #include "app/lesson/lesson_words.h"
+#include "app/markdown/own_markdown.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -24,8 +25,13 @@ class PartReader {
   PartReader(const MarkedTextRules& rules, LessonComplaints& complaints, Exercise& exercise)
       : m_rules(rules), m_complaints(complaints), m_exercise(exercise) {}
 
-  void operator()(const Heading& heading) { addText(QStringLiteral("## ") + heading.text); }
-  void operator()(const Markdown& markdown) { addText(markdown.text); }
+  void operator()(const Heading& heading) {
+    using Kind = MarkdownPart::Kind;
+    addText({{Kind::heading, heading.line, 2}});
+    addText(spansOf(heading.parts));
+    addText({{Kind::end}});
+  }
+  void operator()(const Markdown& markdown) { addText(markdown.parts); }
   void operator()(const Directive& directive) {
     if (directive.name == QLatin1String("gate")) {
       m_exercise.gates.push_back(readGate(directive, m_rules, m_complaints));
@@ -35,9 +41,8 @@ class PartReader {
   }
 
  private:
-  void addText(const QString& text) {
-    if (!m_exercise.task.isEmpty()) m_exercise.task += QStringLiteral("\n\n");
-    m_exercise.task += text.trimmed();
+  void addText(const MarkdownParts& parts) {
+    m_exercise.task.insert(m_exercise.task.end(), parts.begin(), parts.end());
   }
 
   void readHint(const Directive& directive) {
@@ -52,7 +57,7 @@ class PartReader {
 };
 
 void checkCounts(const Exercise& exercise, LessonComplaints& complaints) {
-  if (exercise.task.isEmpty()) complaints.add(0, LessonWords::tr("The exercise has no task."));
+  if (exercise.task.empty()) complaints.add(0, LessonWords::tr("The exercise has no task."));
   if (exercise.gates.empty() || exercise.gates.size() > kMostGates) {
     //: %1: the most gates that are allowed; %2: how many there are
     complaints.add(0, LessonWords::tr("An exercise has 1 to %1 gates, not %2.")
@@ -108,14 +113,15 @@ void readSkeleton(const QString& folder, Exercise& exercise, LessonComplaints& c
   }
 }
 
-}  // namespace
+const QStringList& exerciseDirectives() {
+  static const QStringList kNames{QStringLiteral("gate"), QStringLiteral("hint")};
+  return kNames;
+}
 
-ExerciseReading readExerciseText(const QByteArray& bytes, const QString& folder,
-                                 const QString& file) {
+ExerciseReading readingOf(const MarkedText& marked, const QString& folder, const QString& file) {
   LessonComplaints complaints(file);
-  const MarkedTextRules rules{{QStringLiteral("gate"), QStringLiteral("hint")},
-                              pictureRule(folder)};
-  const MarkedText marked = readMarkedText(bytes, rules, complaints);
+  const MarkedTextRules rules{exerciseDirectives(), pictureRule(folder)};
+  checkMarkedText(marked, rules, complaints);
   ExerciseReading reading;
   reading.exercise.front = readFrontMatter(marked, complaints);
   PartReader parts(rules, complaints, reading.exercise);
@@ -125,8 +131,11 @@ ExerciseReading readExerciseText(const QByteArray& bytes, const QString& folder,
   return reading;
 }
 
+}  // namespace
+
 ExerciseReading readExerciseFile(const QString& folder, const QString& file) {
-  ExerciseReading reading = readExerciseText(lessonBytes(folder, file), folder, file);
+  ExerciseReading reading =
+      readingOf(markedTextIn(folder, file, exerciseDirectives()), folder, file);
   LessonComplaints complaints{QLatin1String(kSkeletonFile)};
   readSkeleton(folder, reading.exercise, complaints);
   std::ranges::move(complaints.take(), std::back_inserter(reading.complaints));

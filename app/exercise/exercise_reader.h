@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 #include <vector>
 
@@ -22,11 +21,8 @@ struct ExerciseReading {
   std::vector<LessonComplaint> complaints;
 };
 
-/// Reads the task and the gates, without the skeleton, and says all that is wrong with them.
-/// `folder` holds the pictures that the text names; `file` is the name of the text in it.
-[[nodiscard]] ExerciseReading readExerciseText(const QByteArray& bytes, const QString& folder,
-                                               const QString& file);
-/// Reads a text of the folder and its skeleton. Throws values::Error where there is no text at all.
+/// Reads a text of the folder, which holds the pictures that it names, and its skeleton, and says
+/// all that is wrong with them. Throws values::Error where the text cannot be read at all.
 [[nodiscard]] ExerciseReading readExerciseFile(const QString& folder, const QString& file);
 
 /// Reads an exercise in a language, or in that of exercise.md where the folder has no text in it.

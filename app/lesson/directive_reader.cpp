@@ -2,7 +2,6 @@
 #include "app/lesson/directive_reader.h"
 
 #include "app/lesson/lesson_words.h"
-#include "app/lesson/markdown_check.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -49,23 +48,23 @@ QString DirectiveReader::neededValue(const QString& key) {
   return found ? found->value : QString();
 }
 
-QString DirectiveReader::checkedMarkdown(const KeyLine& line) {
-  checkMarkdown(Markdown{line.line, line.value}, m_rules, m_complaints);
-  return line.value;
+MarkdownLine DirectiveReader::checkedMarkdown(const KeyLine& line) {
+  checkMarkdown(line.parts, m_rules, m_complaints);
+  return {line.value, line.parts};
 }
 
-QString DirectiveReader::markdown(const QString& key) {
+MarkdownLine DirectiveReader::markdown(const QString& key) {
   const KeyLine* found = line(key);
-  return found ? checkedMarkdown(*found) : QString();
+  return found ? checkedMarkdown(*found) : MarkdownLine();
 }
 
-QString DirectiveReader::neededMarkdown(const QString& key) {
+MarkdownLine DirectiveReader::neededMarkdown(const QString& key) {
   const KeyLine* found = neededLine(key);
-  return found ? checkedMarkdown(*found) : QString();
+  return found ? checkedMarkdown(*found) : MarkdownLine();
 }
 
-QStringList DirectiveReader::markdownLines(const QString& key) {
-  QStringList texts;
+QList<MarkdownLine> DirectiveReader::markdownLines(const QString& key) {
+  QList<MarkdownLine> texts;
   for (const KeyLine* each : lines(key)) texts += checkedMarkdown(*each);
   return texts;
 }

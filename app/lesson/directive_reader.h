@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <optional>
 #include <vector>
 
 #include "app/lesson/lesson_claim.h"
-#include "app/lesson/marked_text.h"
+#include "app/lesson/markdown_check.h"
 
 namespace lanescope::app {
 
@@ -27,9 +28,9 @@ class DirectiveReader {
   QString value(const QString& key);
   QString neededValue(const QString& key);
   /// A line of Markdown.
-  QString markdown(const QString& key);
-  QString neededMarkdown(const QString& key);
-  QStringList markdownLines(const QString& key);
+  MarkdownLine markdown(const QString& key);
+  MarkdownLine neededMarkdown(const QString& key);
+  QList<MarkdownLine> markdownLines(const QString& key);
   /// A whole number in a range.
   std::optional<int> number(const QString& key, int least, int most);
   /// The parts of the values between commas.
@@ -44,7 +45,7 @@ class DirectiveReader {
   std::optional<int> numberIn(const KeyLine& line, const QString& text, int least, int most);
 
  private:
-  QString checkedMarkdown(const KeyLine& line);
+  MarkdownLine checkedMarkdown(const KeyLine& line);
 
   const Directive& m_directive;
   const MarkedTextRules& m_rules;

@@ -4,7 +4,8 @@
 #include <QString>
 #include <optional>
 
-#include "app/lesson/marked_text.h"
+#include "app/lesson/complaint.h"
+#include "app/markdown/marked_text.h"
 
 namespace lanescope::app {
 

@@ -53,7 +53,8 @@ void checkChoices(const LessonQuestion& question, DirectiveReader& reader) {
                                        .arg(kMostChoices));
   }
   QSet<QString> seen;
-  for (const QString& choice : question.right + question.wrong) {
+  for (const MarkdownLine& each : question.right + question.wrong) {
+    const QString& choice = each.text;
     if (seen.contains(choice)) {
       //: %1: the text of a choice
       reader.complain(question.line,

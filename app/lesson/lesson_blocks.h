@@ -5,7 +5,7 @@
 #include <QStringList>
 
 #include "app/lesson/lesson_text.h"
-#include "app/lesson/marked_text.h"
+#include "app/lesson/markdown_check.h"
 
 namespace lanescope::app {
 

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "app/lesson/lesson_words.h"
-#include "app/lesson/marked_text.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -74,7 +73,7 @@ std::function<std::optional<QString>(const QString& picture)> pictureRule(const 
   };
 }
 
-QByteArray lessonBytes(const QString& folder, const QString& file) {
+MarkedText markedTextIn(const QString& folder, const QString& file, const QStringList& directives) {
   const QFileInfo info(folder + QLatin1Char('/') + file);
   QFile opened(info.filePath());
   if (info.isSymLink() || !info.isFile() || !opened.open(QIODevice::ReadOnly)) {
@@ -82,7 +81,7 @@ QByteArray lessonBytes(const QString& folder, const QString& file) {
     values::refuse(
         LessonWords::tr("There is no file %1 to read in %2.").arg(file, folder).toStdString());
   }
-  return opened.read(kMostLessonBytes + 1);
+  return readMarkedText(opened.read(kMostLessonBytes + 1), directives);
 }
 
 void checkLessonFolder(const QString& folder) {

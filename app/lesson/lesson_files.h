@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 #include <QStringList>
 #include <functional>
 #include <optional>
 
 #include "app/archive/archive_reader.h"
+#include "app/markdown/marked_text.h"
 
 namespace lanescope::app {
 
@@ -27,9 +27,9 @@ inline constexpr int kMostLessonFolderFiles = kMostArchiveEntries;
 [[nodiscard]] std::function<std::optional<QString>(const QString& picture)> pictureRule(
     const QString& folder);
 
-/// Reads a text of a folder, at most one byte more than its limit, which suffices to say that it is
-/// too long. Throws values::Error where there is none, or where it is a link.
-[[nodiscard]] QByteArray lessonBytes(const QString& folder, const QString& file);
+/// Reads a text of a folder. Throws values::Error where there is none, or where it is a link.
+[[nodiscard]] MarkedText markedTextIn(const QString& folder, const QString& file,
+                                      const QStringList& directives);
 
 /// Checks the files of a folder against the limits. Throws values::Error with a sentence that names
 /// the limit.

@@ -26,7 +26,7 @@ class PageReader {
 
   void operator()(const Heading& heading) { m_pages.push_back({heading.text, heading.line, {}}); }
   void operator()(const Markdown& markdown) {
-    add(markdown.line, LessonMarkdown{markdown.line, markdown.text});
+    add(markdown.line, LessonMarkdown{markdown.line, markdown.parts});
   }
   void operator()(const Directive& directive) {
     add(directive.line, readLessonBlock(directive, m_folder, m_rules, m_complaints));
@@ -55,19 +55,10 @@ class PageReader {
   bool m_hasStray = false;
 };
 
-}  // namespace
-
-QString lessonFileIn(const QString& folder, const QString& language, const QString& stem) {
-  const QString translated = QStringLiteral("%1.%2.md").arg(stem, language);
-  const bool isThere =
-      !language.isEmpty() && QFileInfo(folder + QLatin1Char('/') + translated).isFile();
-  return isThere ? translated : stem + QStringLiteral(".md");
-}
-
-LessonReading readLessonText(const QByteArray& bytes, const QString& folder, const QString& file) {
+LessonReading readingOf(const MarkedText& marked, const QString& folder, const QString& file) {
   LessonComplaints complaints(file);
   const MarkedTextRules rules{lessonDirectives(), pictureRule(folder)};
-  const MarkedText marked = readMarkedText(bytes, rules, complaints);
+  checkMarkedText(marked, rules, complaints);
   LessonReading reading;
   reading.text.front = readFrontMatter(marked, complaints);
   PageReader pages(folder, rules, complaints);
@@ -78,8 +69,21 @@ LessonReading readLessonText(const QByteArray& bytes, const QString& folder, con
   return reading;
 }
 
+}  // namespace
+
+QString lessonFileIn(const QString& folder, const QString& language, const QString& stem) {
+  const QString translated = QStringLiteral("%1.%2.md").arg(stem, language);
+  const bool isThere =
+      !language.isEmpty() && QFileInfo(folder + QLatin1Char('/') + translated).isFile();
+  return isThere ? translated : stem + QStringLiteral(".md");
+}
+
+LessonReading readLessonText(const QByteArray& bytes, const QString& folder, const QString& file) {
+  return readingOf(readMarkedText(bytes, lessonDirectives()), folder, file);
+}
+
 LessonReading readLessonFile(const QString& folder, const QString& file) {
-  return readLessonText(lessonBytes(folder, file), folder, file);
+  return readingOf(markedTextIn(folder, file, lessonDirectives()), folder, file);
 }
 
 LessonText readLesson(const QString& folder, const QString& language) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -10,6 +11,7 @@
 
 #include "app/lesson/front_matter.h"
 #include "app/lesson/lesson_claim.h"
+#include "app/markdown/markdown.h"
 
 // A lesson as values: pages of Markdown and of blocks that set the stage or ask. Each block knows
 // the line of `lesson.md` on which it begins. See resources/manual/lessons.md.
@@ -43,13 +45,13 @@ struct LessonStage {
 /// A question whose answer comes from the run, or has choices.
 struct LessonQuestion {
   int line = 0;
-  QString text;
+  MarkdownLine text;
   QString figure;   ///< the right answer is this figure of the stage's run; or empty
   QString subject;  ///< or the answer of the quiz on this subject: "element cache[3]"; or empty
   int step = 0;     ///< of the subject, counted from 1
-  QStringList right = {};
-  QStringList wrong = {};
-  QString why = {};  ///< one line of Markdown
+  QList<MarkdownLine> right = {};
+  QList<MarkdownLine> wrong = {};
+  MarkdownLine why = {};
   std::vector<LessonClaim> claims = {};
 };
 
@@ -71,9 +73,9 @@ struct LessonChart {
 /// A mistake that sources make, with what is right and what on the stage shows it.
 struct LessonCard {
   int line = 0;
-  QString wrong;
-  QString right;
-  QString proof;
+  MarkdownLine wrong;
+  MarkdownLine right;
+  MarkdownLine proof;
   std::vector<LessonClaim> claims = {};
 };
 
@@ -84,7 +86,7 @@ struct LessonExercise {
 
 struct LessonMarkdown {
   int line = 0;
-  QString text;
+  MarkdownParts parts;
 };
 
 using LessonBlock = std::variant<LessonMarkdown, LessonStage, LessonQuestion, LessonPredict,
@@ -95,6 +97,9 @@ struct LessonPage {
   int line = 0;
   std::vector<LessonBlock> blocks;
 };
+
+/// The choices as they are written, "a · b".
+[[nodiscard]] QString textOf(const QList<MarkdownLine>& choices);
 
 struct LessonText {
   FrontMatter front;

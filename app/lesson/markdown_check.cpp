@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/markdown_check.h"
 
-#include <md4c.h>
-
 #include <QFile>
 #include <QRegularExpression>
 #include <QUrl>
 #include <algorithm>
-#include <functional>
-#include <utility>
-#include <vector>
 
 #include "app/lesson/lesson_words.h"
 #include "resources/resources.h"
@@ -20,10 +15,6 @@ namespace {
 /// The info strings of blocks of code, which are no directives.
 const QStringList kLanguages{QString(), QStringLiteral("cuda"), QStringLiteral("cpp"),
                              QStringLiteral("text")};
-
-QString textOf(const MD_ATTRIBUTE& attribute) {
-  return QString::fromUtf8(attribute.text, static_cast<qsizetype>(attribute.size));
-}
 
 /// Why a link may not be followed, as a sentence; nothing where it may.
 std::optional<QString> whyNoLink(const QString& target) {
@@ -48,138 +39,163 @@ std::optional<QString> whyNoLink(const QString& target) {
   return LessonWords::tr("The manual has no page %1.").arg(match.captured(1));
 }
 
-/// Receives what the parser finds. The parser hands out places in the text, which tell the line; an
-/// attribute that it had to unescape has none, and the line is that of the last place.
+QString sentenceOf(const TextFault& fault) {
+  switch (fault.kind) {
+    case TextFault::Kind::tooLong:
+      //: %1: the size of the file in bytes; %2: the most MiB that are allowed
+      return LessonWords::tr("The text has %1 bytes; %2 MiB are the most.")
+          .arg(fault.number)
+          .arg(kMostLessonBytes >> 20);
+    case TextFault::Kind::notUtf8:
+      return LessonWords::tr("This line is not UTF-8.");
+    case TextFault::Kind::nul:
+      return LessonWords::tr("This line has a NUL character.");
+    case TextFault::Kind::longLine:
+      //: %1: the number of characters; %2: the most that are allowed
+      return LessonWords::tr("This line has %1 characters; %2 are the most.")
+          .arg(fault.number)
+          .arg(kLongestLessonLine);
+    case TextFault::Kind::noFront:
+      return LessonWords::tr(
+          "The file does not begin with a line ---, then format, "
+          "title and so on, then a line ---.");
+    case TextFault::Kind::openFront:
+      return LessonWords::tr(
+          "The front matter that begins here is not closed by a "
+          "line ---.");
+    case TextFault::Kind::notKeyValue:
+      //: %1: how a line is written: "key = value"
+      return LessonWords::tr("A line here reads %1.").arg(fault.text);
+    case TextFault::Kind::noValue:
+      //: %1: a key that lacks its value, such as "title"
+      return LessonWords::tr("%1 has no value.").arg(fault.text);
+    case TextFault::Kind::openBlock:
+      return LessonWords::tr("The block that begins here is not closed.");
+    case TextFault::Kind::tooManyParts:
+      //: %1: the most words in bold, cells, items and so on; %2: the most of them that may stand
+      //: one within the other
+      return LessonWords::tr(
+                 "The Markdown that begins here is too large: a text has at most %1 "
+                 "parts, at most %2 of them one within the other.")
+          .arg(kMostMarkdownParts)
+          .arg(kDeepestMarkdown);
+  }
+  return {};
+}
+
 class MarkdownChecker {
  public:
-  MarkdownChecker(const Markdown& markdown, const MarkedTextRules& rules,
-                  LessonComplaints& complaints)
-      : m_bytes(markdown.text.toUtf8()),
-        m_first(markdown.line),
-        m_rules(rules),
-        m_complaints(complaints) {
-    for (qsizetype end = m_bytes.indexOf('\n'); end >= 0; end = m_bytes.indexOf('\n', end + 1)) {
-      m_lineStarts.push_back(end + 1);
-    }
-  }
+  MarkdownChecker(const MarkedTextRules& rules, LessonComplaints& complaints)
+      : m_rules(rules), m_complaints(complaints) {}
 
-  void check() {
-    MD_PARSER parser{};
-    // These are the flags of QTextDocument, so that it sees no HTML and no link that are not seen
-    // here.
-    parser.flags = MD_DIALECT_GITHUB;
-    parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* self) {
-      static_cast<MarkdownChecker*>(self)->enterBlock(type, detail);
-      return 0;
-    };
-    parser.leave_block = [](MD_BLOCKTYPE, void*, void*) { return 0; };
-    parser.enter_span = [](MD_SPANTYPE type, void* detail, void* self) {
-      static_cast<MarkdownChecker*>(self)->enterSpan(type, detail);
-      return 0;
-    };
-    parser.leave_span = [](MD_SPANTYPE, void*, void*) { return 0; };
-    parser.text = [](MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* self) {
-      static_cast<MarkdownChecker*>(self)->text(type, {text, static_cast<qsizetype>(size)});
-      return 0;
-    };
-    md_parse(m_bytes.constData(), static_cast<MD_SIZE>(m_bytes.size()), &parser, this);
-    for (const QString& sentence : m_waiting) m_complaints.add(m_line, sentence);
+  void check(const MarkdownPart& part) {
+    using Kind = MarkdownPart::Kind;
+    switch (part.kind) {
+      case Kind::heading:
+        return checkHeading(part);
+      case Kind::code:
+        return checkCode(part);
+      case Kind::html:
+        return complain(part, LessonWords::tr("HTML is refused; write < in code as `<`, and "
+                                              "elsewhere as \\<."));
+      case Kind::link:
+        if (const auto why = whyNoLink(part.text)) complain(part, *why);
+        return;
+      case Kind::picture:
+        if (const auto why = m_rules.refusePicture(part.text)) complain(part, *why);
+        return;
+      default:
+        return;
+    }
   }
 
  private:
-  /// Goes to the line of a place in the text; returns false for any other address.
-  bool goTo(const char* place) {
-    const bool isInside =
-        !std::less<>()(place, m_bytes.constBegin()) && std::less<>()(place, m_bytes.constEnd());
-    if (!isInside) return false;
-    const auto next = std::ranges::upper_bound(m_lineStarts, place - m_bytes.constBegin());
-    m_line = m_first + static_cast<int>(next - m_lineStarts.begin()) - 1;
-    for (const QString& sentence : std::exchange(m_waiting, {})) m_complaints.add(m_line, sentence);
-    return true;
+  void complain(const MarkdownPart& part, const QString& sentence) {
+    m_complaints.add(part.line, sentence);
   }
 
-  /// Complains at a place; where that is none in the text, at the next one that is.
-  void sayAt(const char* place, const QString& sentence) {
-    if (goTo(place)) {
-      m_complaints.add(m_line, sentence);
-    } else {
-      m_waiting += sentence;
+  void checkHeading(const MarkdownPart& heading) {
+    if (heading.number == 1) {
+      complain(heading, LessonWords::tr("The title stands in the front matter; headings in the "
+                                        "text are ## for a page and ### within one."));
+    }
+    if (heading.number == 2) {
+      complain(heading, LessonWords::tr("A page begins with ## at the left margin, and nothing "
+                                        "else is a heading of the second level."));
     }
   }
 
-  void enterBlock(MD_BLOCKTYPE type, void* detail) {
-    if (type == MD_BLOCK_H) checkHeading(static_cast<const MD_BLOCK_H_DETAIL*>(detail)->level);
-    if (type == MD_BLOCK_CODE) {
-      const MD_ATTRIBUTE& info = static_cast<const MD_BLOCK_CODE_DETAIL*>(detail)->info;
-      checkCode(info);
-    }
-    if (type == MD_BLOCK_HTML) m_waiting += htmlSentence();
-    m_isInHtmlBlock = type == MD_BLOCK_HTML;
-  }
-
-  void checkHeading(unsigned level) {
-    if (level == 1) {
-      m_waiting += LessonWords::tr(
-          "The title stands in the front matter; headings in the text are ## for a "
-          "page and ### within one.");
-    }
-    if (level == 2) {
-      m_waiting += LessonWords::tr(
-          "A page begins with ## at the left margin, and nothing else is a heading "
-          "of the second level.");
-    }
-  }
-
-  void checkCode(const MD_ATTRIBUTE& attribute) {
-    const QString info = attribute.text ? textOf(attribute) : QString();
-    if (m_rules.directives.contains(info)) {
+  void checkCode(const MarkdownPart& code) {
+    if (m_rules.directives.contains(code.text)) {
       //: %1: the name of a directive, such as "stage"
-      sayAt(attribute.text,
-            LessonWords::tr("The directive %1 begins at the left margin.").arg(info));
-    } else if (!kLanguages.contains(info)) {
+      complain(code, LessonWords::tr("The directive %1 begins at the left margin.").arg(code.text));
+    } else if (!kLanguages.contains(code.text)) {
       //: %1: the word behind ```; %2: the names of the directives. They and cuda, cpp and text stay
       //: English
-      sayAt(attribute.text, LessonWords::tr("There is no directive %1; there are %2, and cuda, cpp "
-                                            "and text for code.")
-                                .arg(info, m_rules.directives.join(QStringLiteral(", "))));
+      complain(code, LessonWords::tr("There is no directive %1; there are %2, and cuda, cpp "
+                                     "and text for code.")
+                         .arg(code.text, m_rules.directives.join(QStringLiteral(", "))));
     }
   }
 
-  void enterSpan(MD_SPANTYPE type, void* detail) {
-    if (type == MD_SPAN_A) {
-      const MD_ATTRIBUTE& target = static_cast<const MD_SPAN_A_DETAIL*>(detail)->href;
-      if (const auto sentence = whyNoLink(textOf(target))) sayAt(target.text, *sentence);
-    }
-    if (type == MD_SPAN_IMG) {
-      const MD_ATTRIBUTE& source = static_cast<const MD_SPAN_IMG_DETAIL*>(detail)->src;
-      if (const auto why = m_rules.refusePicture(textOf(source))) sayAt(source.text, *why);
-    }
-  }
-
-  void text(MD_TEXTTYPE type, QByteArrayView text) {
-    goTo(text.data());
-    if (type == MD_TEXT_HTML && !m_isInHtmlBlock) m_complaints.add(m_line, htmlSentence());
-  }
-
-  static QString htmlSentence() {
-    return LessonWords::tr("HTML is refused; write < in code as `<`, and elsewhere as \\<.");
-  }
-
-  QByteArray m_bytes;
-  int m_first;
   const MarkedTextRules& m_rules;
   LessonComplaints& m_complaints;
-  std::vector<qsizetype> m_lineStarts{0};
-  int m_line = m_first;
-  bool m_isInHtmlBlock = false;
-  QStringList m_waiting;
+};
+
+/// Checks the parts of a text and counts them.
+class TextChecker {
+ public:
+  TextChecker(const MarkedTextRules& rules, LessonComplaints& complaints)
+      : m_rules(rules), m_complaints(complaints) {}
+
+  void operator()(const Heading& heading) {
+    ++m_pages;
+    if (heading.text.isEmpty()) {
+      m_complaints.add(heading.line, LessonWords::tr("This page has no title."));
+    }
+    checkMarkdown(heading.parts, m_rules, m_complaints);
+  }
+  void operator()(const Markdown& markdown) {
+    checkMarkdown(markdown.parts, m_rules, m_complaints);
+  }
+  void operator()(const Directive& /*directive*/) { ++m_directives; }
+
+  void checkCounts() {
+    if (m_pages > kMostLessonPages) {
+      //: %1: the number of pages; %2: the most that are allowed
+      m_complaints.add(0, LessonWords::tr("There are %1 pages; %2 are the most.")
+                              .arg(m_pages)
+                              .arg(kMostLessonPages));
+    }
+    if (m_directives > kMostLessonDirectives) {
+      //: %1: the number of directives; %2: the most that are allowed
+      m_complaints.add(0, LessonWords::tr("There are %1 directives; %2 are the most.")
+                              .arg(m_directives)
+                              .arg(kMostLessonDirectives));
+    }
+  }
+
+ private:
+  const MarkedTextRules& m_rules;
+  LessonComplaints& m_complaints;
+  int m_pages = 0;
+  int m_directives = 0;
 };
 
 }  // namespace
 
-void checkMarkdown(const Markdown& markdown, const MarkedTextRules& rules,
+void checkMarkedText(const MarkedText& text, const MarkedTextRules& rules,
+                     LessonComplaints& complaints) {
+  for (const TextFault& fault : text.faults) complaints.add(fault.line, sentenceOf(fault));
+  TextChecker checker(rules, complaints);
+  for (const MarkedPart& part : text.parts) std::visit(checker, part);
+  checker.checkCounts();
+}
+
+void checkMarkdown(const MarkdownParts& parts, const MarkedTextRules& rules,
                    LessonComplaints& complaints) {
-  MarkdownChecker(markdown, rules, complaints).check();
+  MarkdownChecker checker(rules, complaints);
+  for (const MarkdownPart& part : parts) checker.check(part);
 }
 
 }  // namespace lanescope::app

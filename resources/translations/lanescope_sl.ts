@@ -5818,6 +5818,11 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>No host of --engine can grade this.</source>
         <translation>Noben gostitelj iz --engine tega ne more oceniti.</translation>
     </message>
+    <message>
+        <source>The Markdown that begins here is too large: a text has at most %1 parts, at most %2 of them one within the other.</source>
+        <extracomment>%1: the most words in bold, cells, items and so on; %2: the most of them that may stand one within the other</extracomment>
+        <translation>Markdown, ki se tu začne, je prevelik: besedilo ima največ %1 delov, od tega največ %2 drugega v drugem.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::app::LiveKernel</name>

@@ -5800,6 +5800,11 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
         <source>No host of --engine can grade this.</source>
         <translation>--engine 的主機都無法評分。</translation>
     </message>
+    <message>
+        <source>The Markdown that begins here is too large: a text has at most %1 parts, at most %2 of them one within the other.</source>
+        <extracomment>%1: the most words in bold, cells, items and so on; %2: the most of them that may stand one within the other</extracomment>
+        <translation>從這裡開始的 Markdown 太大：一份文字最多有 %1 個部分，其中最多 %2 層互相套疊。</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::app::LiveKernel</name>

@@ -103,7 +103,7 @@ void ExercisePanel::showExercise(std::shared_ptr<const app::Exercise> exercise,
 void ExercisePanel::addHint() {
   if (m_hints >= m_exercise->hints.size()) return;
   auto* text = new MarkdownText(m_content);
-  text->showText(m_exercise->hints[m_hints++], m_folder);
+  text->showText(m_exercise->hints[m_hints++].parts, m_folder);
   m_shownHints->addWidget(text);
   showState();
 }

@@ -29,7 +29,7 @@ GateRow::GateRow(const app::Gate& gate, QWidget* parent)
   m_title->setTextFormat(Qt::PlainText);
   m_sentence->setTextFormat(Qt::PlainText);
   auto* text = new MarkdownText(this);
-  text->showText(gate.text);
+  text->showText(gate.text.parts);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kRowMargin, kRowMargin, kRowMargin, kRowMargin);
   column->setSpacing(kRowGap);

@@ -3,6 +3,7 @@
 
 #include "app/lesson/figures.h"
 #include "app/lesson/lesson_words.h"
+#include "app/markdown/own_markdown.h"
 #include "ui/quiz/subject_text.h"
 #include "ui/stage/scene/stage_scene.h"
 
@@ -21,13 +22,22 @@ Question quizQuestion(const HandoutStage& stage, const QString& subject, int ste
       LessonWords::tr("Step %1 has no answer for the subject “%2”.").arg(step).arg(subject));
 }
 
-QString answerText(const HandoutStage* stage, const app::LessonQuestion& question) {
-  if (!question.right.isEmpty()) return question.right.join(QStringLiteral(" · "));
+app::MarkdownParts answerText(const HandoutStage* stage, const app::LessonQuestion& question) {
+  if (!question.right.isEmpty()) {
+    QStringList places;
+    std::vector<app::MarkdownParts> choices;
+    for (const app::MarkdownLine& each : question.right) {
+      choices.push_back(each.parts);
+      places += QStringLiteral("%%1").arg(choices.size());
+    }
+    return app::ownMarkdown(places.join(QStringLiteral(" · ")), choices);
+  }
   if (question.figure.isEmpty()) {
-    return quizQuestion(*stage, question.subject, question.step).reason;
+    return app::plainParagraph(quizQuestion(*stage, question.subject, question.step).reason);
   }
   constexpr int kDigits = 10;
-  return QString::number(app::figureOf(*stage->result, question.figure), 'g', kDigits);
+  return app::plainParagraph(
+      QString::number(app::figureOf(*stage->result, question.figure), 'g', kDigits));
 }
 
 }  // namespace lanescope::ui

@@ -10,9 +10,10 @@ namespace lanescope::ui {
 /// from 1. Throws values::Error where the run does not have it.
 [[nodiscard]] Question quizQuestion(const HandoutStage& stage, const QString& subject, int step);
 
-/// The right answer of a question as Markdown. `stage`: the one before the question; null where
-/// there is none, which only a question with choices may be without. Throws values::Error where the
-/// run does not have the answer.
-[[nodiscard]] QString answerText(const HandoutStage* stage, const app::LessonQuestion& question);
+/// The right answer of a question in one paragraph. `stage`: the one before the question; null
+/// where there is none, which only a question with choices may be without. Throws values::Error
+/// where the run does not have the answer.
+[[nodiscard]] app::MarkdownParts answerText(const HandoutStage* stage,
+                                            const app::LessonQuestion& question);
 
 }  // namespace lanescope::ui

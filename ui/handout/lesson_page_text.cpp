@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "app/lesson/figures.h"
-#include "app/lesson/markdown_html.h"
+#include "app/markdown/markdown_html.h"
 #include "ui/handout/handout_answers.h"
 #include "ui/lesson/choice_order.h"
 #include "ui/lesson/lesson_box.h"
@@ -54,7 +54,7 @@ class LessonHtml {
              {"predictions", m_predictions}}};
   }
 
-  void operator()(const app::LessonMarkdown& block) { m_html += markdown(block.text); }
+  void operator()(const app::LessonMarkdown& block) { m_html += markdown(block.parts); }
 
   void operator()(const app::LessonStage& block) {
     m_html += markdown(sourceExcerpt(block, m_handout.folder));
@@ -76,12 +76,12 @@ class LessonHtml {
 
   void operator()(const app::LessonQuestion& block) {
     const QByteArray number = QByteArray::number(m_questions.size());
-    QJsonObject data{{"why", words(block.why)}, {"shown", words(answerText(m_stage, block))}};
+    QJsonObject data{{"why", words(block.why.parts)}, {"shown", words(answerText(m_stage, block))}};
     m_html +=
         "<form class=\"question box\" autocomplete=\"off\" data-question=\"" + number + "\">\n";
     //: Heading of a box: the reader is asked something
     addHeading(QuestionBox::tr("Question"));
-    m_html += markdown(block.text);
+    m_html += markdown(block.text.parts);
     if (block.right.isEmpty()) {
       addField(block, data);
     } else {
@@ -140,7 +140,7 @@ class LessonHtml {
     m_html += "<section class=\"box card\">\n";
     const CardTexts texts = cardTexts(block);
     addHeading(texts.heading);
-    for (const QString& text : texts.sentences) m_html += markdown(text);
+    for (const app::MarkdownParts& text : texts.sentences) m_html += markdown(text);
     m_html += "</section>\n";
   }
 
@@ -196,20 +196,20 @@ class LessonHtml {
   }
 
   void addChoices(const app::LessonQuestion& block, const QByteArray& number, QJsonObject& data) {
-    const QStringList all = block.right + block.wrong;
+    const QList<app::MarkdownLine> all = block.right + block.wrong;
     const QByteArray type = block.right.size() == 1 ? "radio" : "checkbox";
     QJsonArray right;
     int place = 0;
-    for (const int which : choiceOrder(block.text, static_cast<int>(all.size()))) {
+    for (const int which : choiceOrder(block.text.text, static_cast<int>(all.size()))) {
       if (which < block.right.size()) right.append(place);
       ++place;
       m_html += "<label class=\"choice\"><input type=\"" + type + "\" name=\"question" + number +
-                "\"> <span>" + words(all[which]).toUtf8() + "</span></label>\n";
+                "\"> <span>" + words(all[which].parts).toUtf8() + "</span></label>\n";
     }
     data.insert(QStringLiteral("right"), right);
   }
 
-  [[nodiscard]] QByteArray markdown(const QString& text) const {
+  [[nodiscard]] QByteArray markdown(const app::MarkdownParts& text) const {
     return app::markdownHtml(text, [this](const QString& file) -> QByteArray {
       // The check of the lesson lets in files of its folder alone.
       QFile picture(QDir(m_handout.folder).filePath(file));
@@ -220,7 +220,7 @@ class LessonHtml {
   }
 
   /// One line of Markdown, without the paragraph around it.
-  [[nodiscard]] QString words(const QString& line) const {
+  [[nodiscard]] QString words(const app::MarkdownParts& line) const {
     QByteArray html = markdown(line).trimmed();
     const bool isParagraph =
         html.startsWith("<p>") && html.endsWith("</p>") && html.count("<p>") == 1;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <vector>
 
+#include "app/markdown/own_markdown.h"
 #include "ui/export/stage_frames.h"
 #include "ui/handout/handout_answers.h"
 #include "ui/handout/paper.h"
@@ -40,8 +41,8 @@ class PaperBox {
  public:
   PaperBox(Paper& paper, QString folder) : m_paper(paper), m_folder(std::move(folder)) {}
 
-  void addText(const QString& markdown) { add(markdown, false); }
-  void addChoice(const QString& markdown) { add(markdown, true); }
+  void addText(const app::MarkdownParts& text) { add(text, false); }
+  void addChoice(const app::MarkdownParts& text) { add(text, true); }
   void addLines(int count) { m_lines += count; }
 
   /// Puts the box on the paper.
@@ -60,9 +61,9 @@ class PaperBox {
 
   [[nodiscard]] double innerWidth() const { return m_paper.width() - 2 * kBoxMargin; }
 
-  void add(const QString& markdown, bool isChoice) {
+  void add(const app::MarkdownParts& text, bool isChoice) {
     const double width = innerWidth() - (isChoice ? kTickWidth : 0);
-    m_rows.push_back({m_paper.textOf(markdown, width, m_folder), isChoice});
+    m_rows.push_back({m_paper.textOf(text, width, m_folder), isChoice});
   }
 
   void paint(QPainter& painter, double height) const {
@@ -95,10 +96,6 @@ class PaperBox {
   int m_lines = 0;
 };
 
-QString bold(const QString& text) {
-  return QStringLiteral("**%1**").arg(text);
-}
-
 /// The pieces of the paper, for each kind of block.
 class LessonPaper {
  public:
@@ -125,14 +122,14 @@ class LessonPaper {
     m_paper.beginPage();
     //: Heading of the sheet with the answers of a lesson
     addPlain(HandoutWords::tr("Answers"), kTitleSize, true);
-    for (const QString& answer : m_answers) addMarkdown(answer);
+    for (const app::MarkdownParts& answer : m_answers) addText(answer);
   }
 
-  void operator()(const app::LessonMarkdown& block) { addMarkdown(block.text); }
+  void operator()(const app::LessonMarkdown& block) { addText(block.parts); }
 
   void operator()(const app::LessonStage& block) {
-    const QString excerpt = sourceExcerpt(block, m_handout.folder);
-    if (!excerpt.isEmpty()) addMarkdown(excerpt);
+    const app::MarkdownParts excerpt = sourceExcerpt(block, m_handout.folder);
+    if (!excerpt.empty()) addText(excerpt);
     m_stage = m_handout.stageAt(block.line);
     if (m_stage == nullptr) return;
     StageTheme theme = StageTheme::of(ThemeId::light);
@@ -151,29 +148,29 @@ class LessonPaper {
 
   void operator()(const app::LessonQuestion& block) {
     PaperBox box(m_paper, m_handout.folder);
-    box.addText(bold(nextQuestion()));
-    box.addText(block.text);
-    const QStringList all = block.right + block.wrong;
+    box.addText(app::boldParagraph(nextQuestion()));
+    box.addText(block.text.parts);
+    const QList<app::MarkdownLine> all = block.right + block.wrong;
     if (block.right.isEmpty()) {
       box.addLines(1);
     } else {
-      for (const int which : choiceOrder(block.text, static_cast<int>(all.size()))) {
-        box.addChoice(all[which]);
+      for (const int which : choiceOrder(block.text.text, static_cast<int>(all.size()))) {
+        box.addChoice(all[which].parts);
       }
     }
     box.place();
-    noteAnswer(answerText(m_stage, block), block.why);
+    noteAnswer(answerText(m_stage, block), block.why.parts);
   }
 
   void operator()(const app::LessonPredict& block) {
     if (m_stage == nullptr) return;
     const Question question = quizQuestion(*m_stage, block.subject, block.step);
     PaperBox box(m_paper, m_handout.folder);
-    box.addText(bold(nextQuestion()));
-    box.addText(escapedMarkdown(question.text));
+    box.addText(app::boldParagraph(nextQuestion()));
+    box.addText(app::plainParagraph(question.text));
     box.addLines(1);
     box.place();
-    noteAnswer(escapedMarkdown(question.reason), {});
+    noteAnswer(app::plainParagraph(question.reason), {});
   }
 
   void operator()(const app::LessonChart& block) {
@@ -192,46 +189,36 @@ class LessonPaper {
       });
       m_paper.addSpace(kGap / 2);
     }
-    for (const QString& sentence : chart.sentences) addMarkdown(escapedMarkdown(sentence));
+    for (const QString& sentence : chart.sentences) addText(app::plainParagraph(sentence));
     m_paper.addSpace(kGap);
   }
 
   void operator()(const app::LessonCard& block) {
     PaperBox box(m_paper, m_handout.folder);
     const CardTexts texts = cardTexts(block);
-    box.addText(bold(texts.heading));
-    for (const QString& text : texts.sentences) box.addText(text);
+    box.addText(app::boldParagraph(texts.heading));
+    for (const app::MarkdownParts& text : texts.sentences) box.addText(text);
     box.place();
   }
 
   void operator()(const app::LessonExercise& block) {
     PaperBox box(m_paper, m_handout.folder);
     //: Heading of a box: the reader writes a kernel
-    box.addText(bold(LessonView::tr("Exercise")));
-    box.addText(escapedMarkdown(titleOfExercise(block.folder, m_handout.folder)));
+    box.addText(app::boldParagraph(LessonView::tr("Exercise")));
+    box.addText(app::plainParagraph(titleOfExercise(block.folder, m_handout.folder)));
     box.place();
   }
 
  private:
-  /// A text that is no Markdown, so that each character of it is shown.
-  static QString escapedMarkdown(const QString& text) {
-    QString escaped;
-    for (const QChar each : text) {
-      if (QStringLiteral("\\`*_{}[]<>()#+-.!|~&").contains(each)) escaped += QLatin1Char('\\');
-      escaped += each;
-    }
-    return escaped;
-  }
-
-  void addMarkdown(const QString& markdown) {
-    m_paper.addText(*m_paper.textOf(markdown, m_paper.width(), m_handout.folder));
+  void addText(const app::MarkdownParts& text) {
+    m_paper.addText(*m_paper.textOf(text, m_paper.width(), m_handout.folder));
     m_paper.addSpace(kGap);
   }
 
   void addPlain(const QString& text, double size, bool isHeading) {
     if (text.isEmpty()) return;
-    const QString markdown = isHeading ? bold(escapedMarkdown(text)) : escapedMarkdown(text);
-    m_paper.addText(*m_paper.textOf(markdown, m_paper.width(), {}, size));
+    const auto parts = isHeading ? app::boldParagraph(text) : app::plainParagraph(text);
+    m_paper.addText(*m_paper.textOf(parts, m_paper.width(), {}, size));
     m_paper.addSpace(kGap);
   }
 
@@ -242,8 +229,8 @@ class LessonPaper {
     //: On a handout, before a line on which a student writes the day
     const QString date = HandoutWords::tr("Date:");
     const double middle = m_paper.width() * 0.62;
-    const auto first = m_paper.textOf(name, middle);
-    const auto second = m_paper.textOf(date, middle);
+    const auto first = m_paper.textOf(app::plainParagraph(name), middle);
+    const auto second = m_paper.textOf(app::plainParagraph(date), middle);
     m_paper.addWhole(kLineHeight, [&](QPainter& painter) {
       const double base = kLineHeight - 8;
       const double gap = 4;
@@ -275,12 +262,14 @@ class LessonPaper {
     return HandoutWords::tr("Question %1").arg(++m_question);
   }
 
-  void noteAnswer(const QString& answer, const QString& why) {
-    m_answers += why.isEmpty()
-                     ? /*: %1: number of a question; %2: its answer */
-                     HandoutWords::tr("**%1.** %2").arg(m_question).arg(answer)
-                     : /*: %1: number of a question; %2: its answer; %3: a sentence, why it is so */
-                     HandoutWords::tr("**%1.** %2 — %3").arg(m_question).arg(answer, why);
+  void noteAnswer(const app::MarkdownParts& answer, const app::MarkdownParts& why) {
+    const QString pattern =
+        why.empty() ? /*: %1: number of a question; %2: its answer */
+            HandoutWords::tr("**%1.** %2")
+                    : /*: %1: number of a question; %2: its answer; %3: a sentence, why it is so */
+            HandoutWords::tr("**%1.** %2 — %3");
+    const QString number = QString::number(m_question);
+    m_answers.push_back(app::ownMarkdown(pattern, {app::plainParagraph(number), answer, why}));
   }
 
   const Handout& m_handout;
@@ -288,7 +277,7 @@ class LessonPaper {
   const app::ExportMonitor& m_monitor;
   const HandoutStage* m_stage = nullptr;  ///< the last one of the text so far
   int m_question = 0;
-  QStringList m_answers;
+  std::vector<app::MarkdownParts> m_answers;
 };
 
 }  // namespace

@@ -127,7 +127,7 @@ void Paper::need(double height) {
   if (room() < height && m_top > m_area.top()) beginPage();
 }
 
-std::unique_ptr<QTextDocument> Paper::textOf(const QString& markdown, double width,
+std::unique_ptr<QTextDocument> Paper::textOf(const app::MarkdownParts& parts, double width,
                                              const QString& folder, double size) {
   auto text = std::make_unique<PaperText>(folder);
   text->setUndoRedoEnabled(false);
@@ -135,7 +135,7 @@ std::unique_ptr<QTextDocument> Paper::textOf(const QString& markdown, double wid
   text->setUseDesignMetrics(true);
   text->setDocumentMargin(0);
   text->setDefaultFont(paperFont(size));
-  text->setHtml(manualHtml(markdown, {paperFont(size), paperPalette(), width, folder, true}));
+  text->setHtml(manualHtml(parts, {paperFont(size), paperPalette(), width, folder, true}));
   text->setTextWidth(width);
   return text;
 }

@@ -8,6 +8,8 @@
 #include <functional>
 #include <memory>
 
+#include "app/markdown/markdown.h"
+
 class QIODevice;
 
 namespace lanescope::ui {
@@ -21,8 +23,8 @@ class Paper {
 
   /// The width of all pieces.
   [[nodiscard]] double width() const { return m_area.width(); }
-  /// A text in Markdown, laid out in a width. `folder`: that of its pictures.
-  [[nodiscard]] std::unique_ptr<QTextDocument> textOf(const QString& markdown, double width,
+  /// A text, laid out in a width. `folder`: that of its pictures.
+  [[nodiscard]] std::unique_ptr<QTextDocument> textOf(const app::MarkdownParts& parts, double width,
                                                       const QString& folder = {},
                                                       double size = kTextSize);
   /// Paints a text in the colours of paper, at the painter's origin.

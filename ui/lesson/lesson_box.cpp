@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "app/markdown/own_markdown.h"
 #include "ui/manual/markdown_text.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
@@ -29,9 +30,9 @@ LessonBox::LessonBox(const QString& heading, QWidget* parent)
   m_column->addWidget(words);
 }
 
-MarkdownText* LessonBox::addText(const QString& markdown) {
+MarkdownText* LessonBox::addText(const app::MarkdownParts& parts) {
   auto* text = new MarkdownText(this);
-  text->showText(markdown);
+  text->showText(parts);
   m_column->addWidget(text);
   return text;
 }
@@ -51,19 +52,20 @@ void LessonBox::addButtons(std::initializer_list<QWidget*> buttons) {
 CardTexts cardTexts(const app::LessonCard& card) {
   CardTexts texts{LessonBox::tr("A mistake in the sources"), {}};
   //: In a box on a mistake. %1: the mistake as people say it, a sentence
-  texts.sentences += LessonBox::tr("**Said:** %1").arg(card.wrong);
+  texts.sentences.push_back(app::ownMarkdown(LessonBox::tr("**Said:** %1"), {card.wrong.parts}));
   //: In a box on a mistake. %1: what is true instead, a sentence
-  texts.sentences += LessonBox::tr("**True:** %1").arg(card.right);
-  if (card.proof.isEmpty()) return texts;
+  texts.sentences.push_back(app::ownMarkdown(LessonBox::tr("**True:** %1"), {card.right.parts}));
+  if (card.proof.parts.empty()) return texts;
   //: In a box on a mistake. %1: what on the stage shows what is true, a sentence
-  texts.sentences += LessonBox::tr("**On the stage:** %1").arg(card.proof);
+  texts.sentences.push_back(
+      app::ownMarkdown(LessonBox::tr("**On the stage:** %1"), {card.proof.parts}));
   return texts;
 }
 
 LessonBox* makeCardBox(const app::LessonCard& card, QWidget* parent) {
   const CardTexts texts = cardTexts(card);
   auto* box = new LessonBox(texts.heading, parent);
-  for (const QString& each : texts.sentences) box->addText(each);
+  for (const app::MarkdownParts& each : texts.sentences) box->addText(each);
   return box;
 }
 

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <QFrame>
-#include <QStringList>
+#include <QString>
+#include <vector>
 
 #include "app/lesson/lesson_text.h"
 
@@ -21,8 +22,8 @@ class LessonBox : public QFrame {
  public:
   LessonBox(const QString& heading, QWidget* parent);
 
-  /// Adds a piece of Markdown below what is there. Pictures are not shown in a box.
-  MarkdownText* addText(const QString& markdown);
+  /// Adds a text below what is there. Pictures are not shown in a box.
+  MarkdownText* addText(const app::MarkdownParts& parts);
   void addWidget(QWidget* widget);
   /// Adds a row of buttons, from the left.
   void addButtons(std::initializer_list<QWidget*> buttons);
@@ -34,7 +35,7 @@ class LessonBox : public QFrame {
 /// A mistake that sources make, what is right, and what on the stage shows it.
 struct CardTexts {
   QString heading;
-  QStringList sentences;  ///< Markdown
+  std::vector<app::MarkdownParts> sentences;
 };
 [[nodiscard]] CardTexts cardTexts(const app::LessonCard& card);
 [[nodiscard]] LessonBox* makeCardBox(const app::LessonCard& card, QWidget* parent);

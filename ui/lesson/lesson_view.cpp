@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/markdown/own_markdown.h"
 #include "app/text/text.h"
 #include "ui/lesson/chart_box.h"
 #include "ui/lesson/lesson_exercise.h"
@@ -69,15 +70,15 @@ void LessonView::place(QWidget* widget) {
 
 void LessonView::add(const Page& page, const app::LessonMarkdown& block) {
   auto* text = new MarkdownText(m_content);
-  text->showText(block.text, page.folder);
+  text->showText(block.parts, page.folder);
   text->setAccessibleName(tr("Text of the lesson"));
   place(text);
 }
 
 void LessonView::add(const Page& page, const app::LessonStage& block) {
   if (block.sourceLine) {
-    const QString excerpt = sourceExcerpt(block, page.folder);
-    if (!excerpt.isEmpty()) add(page, app::LessonMarkdown{block.line, excerpt});
+    const app::MarkdownParts excerpt = sourceExcerpt(block, page.folder);
+    if (!excerpt.empty()) add(page, app::LessonMarkdown{block.line, excerpt});
   }
   m_lastStage = block.line;
   // The first is set when the page is opened.
@@ -109,8 +110,9 @@ void LessonView::add(const Page& /*page*/, const app::LessonPredict& block) {
   //: Heading of a box: the reader says what a step will do before it is shown
   auto* box = new LessonBox(tr("Predict"), m_content);
   //: %1: number of a step
-  box->addText(tr("What will step %1 do? The stage goes to the step before, and asks below it.")
-                   .arg(block.step));
+  box->addText(app::plainParagraph(
+      tr("What will step %1 do? The stage goes to the step before, and asks below it.")
+          .arg(block.step)));
   QPushButton* ask = makeButton(box, /*: A button: asks a question */ tr("Ask me"),
                                 tr("Goes to the step before, and asks what the next one does"));
   ask->setObjectName(QStringLiteral("predict"));
@@ -135,7 +137,7 @@ void LessonView::add(const Page& /*page*/, const app::LessonCard& block) {
 void LessonView::add(const Page& page, const app::LessonExercise& block) {
   //: Heading of a box: the reader writes a kernel
   auto* box = new LessonBox(tr("Exercise"), m_content);
-  box->addText(titleOfExercise(block.folder, page.folder));
+  box->addText(app::plainParagraph(titleOfExercise(block.folder, page.folder)));
   QPushButton* open = makeButton(box, /*: A button: opens an exercise */ tr("Open it in the lab"),
                                  tr("Shows what is there to begin with on the page Lab"));
   open->setObjectName(QStringLiteral("openExercise"));

@@ -9,11 +9,13 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStyle>
+#include <QTextDocument>
 #include <algorithm>
 #include <utility>
 
 #include "app/text/text.h"
 #include "ui/lesson/choice_order.h"
+#include "ui/manual/markdown_document.h"
 #include "ui/manual/markdown_text.h"
 #include "ui/quiz/lesson_answer.h"
 #include "ui/quiz/typed_number.h"
@@ -28,6 +30,18 @@ std::optional<LessonAnswer> answerIn(const app::LessonQuestion& question, const 
   return lessonAnswer(question, *run.result, run.scene ? &run.scene->model() : nullptr);
 }
 
+/// In the order of their numbers.
+QList<app::MarkdownLine> choicesOf(const app::LessonQuestion& question) {
+  return question.right + question.wrong;
+}
+
+QString richText(const app::MarkdownParts& parts, const QFont& font) {
+  QTextDocument document;
+  document.setDefaultFont(font);
+  fillDocument(document, parts);
+  return document.toHtml();
+}
+
 }  // namespace
 
 QuestionBox::QuestionBox(app::LessonQuestion question, QWidget* parent)
@@ -39,7 +53,7 @@ QuestionBox::QuestionBox(app::LessonQuestion question, QWidget* parent)
                           tr("Shows the right answer; it is counted as not answered"))),
       m_verdict(makeWords(this, "", tr("What the answer is worth"))),
       m_why(nullptr) {
-  addText(m_question.text);
+  addText(m_question.text.parts);
   if (m_question.right.isEmpty()) {
     addField();
   } else {
@@ -50,9 +64,10 @@ QuestionBox::QuestionBox(app::LessonQuestion question, QWidget* parent)
   m_reveal->hide();
   addButtons({m_check, m_reveal});
   m_verdict->setObjectName(QStringLiteral("verdict"));
+  m_verdict->setTextFormat(Qt::PlainText);
   m_verdict->hide();
   addWidget(m_verdict);
-  m_why = addText(m_question.why);
+  m_why = addText(m_question.why.parts);
   m_why->hide();
   connect(m_check, &QPushButton::clicked, this, &QuestionBox::check);
   connect(m_reveal, &QPushButton::clicked, this, &QuestionBox::reveal);
@@ -60,9 +75,9 @@ QuestionBox::QuestionBox(app::LessonQuestion question, QWidget* parent)
 }
 
 void QuestionBox::addChoices() {
-  const QStringList all = m_question.right + m_question.wrong;
+  const QList<app::MarkdownLine> all = choicesOf(m_question);
   const bool isOne = m_question.right.size() == 1;
-  for (const int which : choiceOrder(m_question.text, static_cast<int>(all.size()))) {
+  for (const int which : choiceOrder(m_question.text.text, static_cast<int>(all.size()))) {
     // The text stands beside its button, since that of a button does not break into lines.
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
@@ -71,10 +86,10 @@ void QuestionBox::addChoices() {
                                     : static_cast<QAbstractButton*>(new QCheckBox(row));
     button->setAutoExclusive(false);
     button->setProperty("choice", which);
-    button->setAccessibleName(all[which]);
+    button->setAccessibleName(all[which].text);
     QLabel* words = makeWords(row, "");
-    words->setTextFormat(Qt::MarkdownText);
-    words->setText(all[which]);
+    words->setTextFormat(Qt::RichText);
+    words->setText(richText(all[which].parts, words->font()));
     words->setProperty("choice", which);
     words->installEventFilter(this);
     line->addWidget(button, 0, Qt::AlignTop);
@@ -94,6 +109,11 @@ void QuestionBox::addChoices() {
 }
 
 bool QuestionBox::eventFilter(QObject* words, QEvent* event) {
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+    auto* label = static_cast<QLabel*>(words);
+    const int which = label->property("choice").toInt();
+    label->setText(richText(choicesOf(m_question)[which].parts, label->font()));
+  }
   if (event->type() != QEvent::MouseButtonRelease) return LessonBox::eventFilter(words, event);
   const auto button = std::ranges::find_if(m_choices, [words](const QAbstractButton* each) {
     return each->property("choice") == words->property("choice");
@@ -163,7 +183,7 @@ std::optional<bool> QuestionBox::judgeNumber() {
 }
 
 QString QuestionBox::rightAnswer() const {
-  if (hasChoices()) return m_question.right.join(QStringLiteral(" · "));
+  if (hasChoices()) return textOf(m_question.right);
   if (m_run.result == nullptr) return {};
   try {
     const auto answer = answerIn(m_question, m_run);
@@ -197,7 +217,7 @@ void QuestionBox::reveal() {
 }
 
 void QuestionBox::explain() {
-  m_why->setVisible(!m_question.why.isEmpty());
+  m_why->setVisible(!m_question.why.parts.empty());
 }
 
 void QuestionBox::restore(const QString& given, bool isRight) {

@@ -35,7 +35,7 @@ class QuestionBox : public LessonBox {
   void answered(const QString& given, bool isRight);
 
  protected:
-  /// A click on the text of a choice ticks it.
+  /// A click on the text of a choice ticks it, and a new font or palette makes it anew.
   bool eventFilter(QObject* words, QEvent* event) override;
 
  private:

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/lab/kernel_file.h"
+#include "app/markdown/own_markdown.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "values/error.h"
@@ -17,7 +18,7 @@ constexpr int kLinesAround = 2;  ///< of the shown line of a source
 
 }  // namespace
 
-QString sourceExcerpt(const app::LessonStage& stage, const QString& folder) {
+app::MarkdownParts sourceExcerpt(const app::LessonStage& stage, const QString& folder) {
   if (!stage.sourceLine) return {};
   QStringList lines;
   try {
@@ -37,7 +38,7 @@ QString sourceExcerpt(const app::LessonStage& stage, const QString& folder) {
     const QString sign = each == line ? QStringLiteral("▶") : QStringLiteral(" ");
     code += QStringLiteral("%1%2  %3\n").arg(sign).arg(each, 3).arg(lines[each - 1]);
   }
-  return QStringLiteral("```cuda\n%1```\n").arg(code);
+  return app::codeBlock(code, QStringLiteral("cuda"));
 }
 
 }  // namespace lanescope::ui

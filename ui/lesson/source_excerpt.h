@@ -7,8 +7,9 @@
 
 namespace lanescope::ui {
 
-/// The lines around the one of its kernel's source that a stage names, as a block of code in
-/// Markdown; empty where it names none, or one that there is not.
-[[nodiscard]] QString sourceExcerpt(const app::LessonStage& stage, const QString& folder);
+/// The lines around the one of its kernel's source that a stage names, as a block of code;
+/// empty where it names none, or one that there is not.
+[[nodiscard]] app::MarkdownParts sourceExcerpt(const app::LessonStage& stage,
+                                               const QString& folder);
 
 }  // namespace lanescope::ui

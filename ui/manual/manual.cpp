@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/markdown/own_markdown.h"
 #include "resources/resources.h"
+#include "ui/manual/markdown_document.h"
 
 namespace lanescope::ui {
 namespace {
@@ -101,9 +103,9 @@ Manual::Manual(QString language) : m_language(std::move(language)) {
   QStringList names{contents};
   QTextDocument document;
   for (qsizetype i = 0; i < names.size(); ++i) {
-    document.setMarkdown(textOfFile(names[i]));
+    fillDocument(document, app::ownMarkdown(textOfFile(names[i])));
     const QStringList anchors = anchorsOf(document);
-    document.setMarkdown(markdownOf(names[i]));
+    fillDocument(document, app::ownMarkdown(markdownOf(names[i])));
     m_pages += pageFrom(names[i], document, anchors);
     if (i > 0) continue;
     for (const QString& link : linksOf(document)) {

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <utility>
 
+#include "app/markdown/own_markdown.h"
 #include "resources/resources.h"
 #include "ui/manual/manual.h"
 #include "ui/manual/manual_html.h"
@@ -63,7 +64,7 @@ QVariant ManualBrowser::loadResource(int type, const QUrl& name) {
   if (page == nullptr) return {};
   ManualLook look{font(), palette(), viewport()->width() - 2 * kMargin};
   for (const ManualSection& section : page->sections) look.anchors += section.anchor;
-  return manualHtml(m_manual.markdownOf(page->name), look);
+  return manualHtml(app::ownMarkdown(m_manual.markdownOf(page->name)), look);
 }
 
 void ManualBrowser::markWords() {

@@ -8,6 +8,7 @@
 
 #include "resources/resources.h"
 #include "ui/manual/manual.h"
+#include "ui/manual/markdown_document.h"
 #include "ui/manual/text_picture.h"
 
 namespace lanescope::ui {
@@ -70,11 +71,11 @@ void dressTable(QTextTable& table, const QColor& lines) {
 
 }  // namespace
 
-QString manualHtml(const QString& page, const ManualLook& look) {
+QString manualHtml(const app::MarkdownParts& text, const ManualLook& look) {
   QTextDocument document;
   document.setUndoRedoEnabled(false);
   document.setDefaultFont(look.font);
-  document.setMarkdown(page);
+  fillDocument(document, text);
   qsizetype heading = 0;
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     dressParts(block, look);

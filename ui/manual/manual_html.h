@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/markdown/markdown.h"
+
 namespace lanescope::ui {
 
 /// How a page of the manual looks.
@@ -18,8 +20,7 @@ struct ManualLook {
   QStringList anchors = {};  ///< of the headings in their order; empty: made of the headings
 };
 
-/// A page as rich text: headings are anchors, tables have lines, code has its font. `page`: its
-/// text in Markdown.
-[[nodiscard]] QString manualHtml(const QString& page, const ManualLook& look);
+/// A text as rich text: headings are anchors, tables have lines, code has its font.
+[[nodiscard]] QString manualHtml(const app::MarkdownParts& text, const ManualLook& look);
 
 }  // namespace lanescope::ui

@@ -36,8 +36,8 @@ MarkdownText::MarkdownText(QWidget* parent) : QTextBrowser(parent) {
   connect(this, &QTextBrowser::anchorClicked, this, &MarkdownText::follow);
 }
 
-void MarkdownText::showText(const QString& markdown, const QString& folder) {
-  m_markdown = markdown;
+void MarkdownText::showText(const app::MarkdownParts& text, const QString& folder) {
+  m_text = text;
   m_folder = folder;
   makeAnew();
 }
@@ -45,7 +45,7 @@ void MarkdownText::showText(const QString& markdown, const QString& folder) {
 void MarkdownText::makeAnew() {
   m_madeFor = std::max(kLeastWidth, width() - 2 * kFrame);
   const ManualLook look{font(), palette(), static_cast<qreal>(m_madeFor), m_folder, true};
-  const QString html = manualHtml(m_markdown, look);
+  const QString html = manualHtml(m_text, look);
   setHtml(html);
   // A text without links needs no stop of the Tab key.
   setFocusPolicy(html.contains(QLatin1String("<a href")) ? Qt::StrongFocus : Qt::ClickFocus);
@@ -75,7 +75,8 @@ QVariant MarkdownText::loadResource(int type, const QUrl& name) {
 void MarkdownText::resizeEvent(QResizeEvent* event) {
   QTextBrowser::resizeEvent(event);
   if (event->size().width() == event->oldSize().width()) return;
-  const bool hasPictures = m_markdown.contains(QLatin1String("!["));
+  const bool hasPictures = std::ranges::find(m_text, app::MarkdownPart::Kind::picture,
+                                             &app::MarkdownPart::kind) != m_text.end();
   if (hasPictures && std::max(kLeastWidth, width() - 2 * kFrame) != m_madeFor) makeAnew();
   fitHeight();
 }
@@ -90,7 +91,7 @@ void MarkdownText::changeEvent(QEvent* event) {
   QTextBrowser::changeEvent(event);
   const bool isOfLook = event->type() == QEvent::PaletteChange ||
                         event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
-  if (!isOfLook || m_markdown.isEmpty()) return;
+  if (!isOfLook || m_text.empty()) return;
   makeAnew();
   fitHeight();
 }

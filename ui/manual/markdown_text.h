@@ -3,6 +3,8 @@
 
 #include <QTextBrowser>
 
+#include "app/markdown/markdown.h"
+
 namespace lanescope::ui {
 
 /// A piece of Markdown as high as its text is in its width, in the style of the manual. Pages of
@@ -14,8 +16,7 @@ class MarkdownText : public QTextBrowser {
   explicit MarkdownText(QWidget* parent = nullptr);
 
   /// `folder`: that of the pictures.
-  void showText(const QString& markdown, const QString& folder = {});
-  [[nodiscard]] const QString& markdown() const { return m_markdown; }
+  void showText(const app::MarkdownParts& text, const QString& folder = {});
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] QSize sizeHint() const override;
@@ -33,7 +34,7 @@ class MarkdownText : public QTextBrowser {
   void fitHeight();
   static void follow(const QUrl& link);
 
-  QString m_markdown;
+  app::MarkdownParts m_text;
   QString m_folder;
   int m_madeFor = 0;  ///< the width of the widest picture
 };

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <random>
 
+#include "app/lesson/lesson_blocks.h"
 #include "app/lesson/lesson_reader.h"
 #include "simt/sanitizers.h"
 #include "tests/app/lesson/lesson_samples.h"
@@ -105,6 +106,21 @@ class TextMutator {
   std::mt19937_64 m_random{22};
 };
 
+/// Another process's answer is refused where its Markdown is not well-formed.
+void expectWellFormed(const MarkedText& text) {
+  for (const MarkedPart& part : text.parts) {
+    if (const auto* heading = std::get_if<Heading>(&part)) {
+      EXPECT_TRUE(isWellFormed(heading->parts)) << heading->text.toStdString();
+    } else if (const auto* markdown = std::get_if<Markdown>(&part)) {
+      EXPECT_TRUE(isWellFormed(markdown->parts)) << markdown->line;
+    } else {
+      for (const KeyLine& line : std::get<Directive>(part).lines) {
+        EXPECT_TRUE(isWellFormed(line.parts)) << line.value.toStdString();
+      }
+    }
+  }
+}
+
 TEST(LessonReader, GivesPagesOrPlainSentencesForAnyText) {
   limitMemory();
   QFile file(tests::kFirstLesson + "/lesson.md");
@@ -115,6 +131,7 @@ TEST(LessonReader, GivesPagesOrPlainSentencesForAnyText) {
   const int wanted = tests::executions(5000);
   for (int i = 0; i < wanted; ++i) {
     const QByteArray text = mutator.next();
+    expectWellFormed(readMarkedText(text, lessonDirectives()));
     const LessonReading reading = readLessonText(text, tests::kFirstLesson, "lesson.md");
     right += reading.complaints.empty() ? 1 : 0;
     EXPECT_LE(reading.complaints.size(), LessonComplaints::kMostComplaints);

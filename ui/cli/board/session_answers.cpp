@@ -81,10 +81,10 @@ bool isAllRight(const std::set<int>& ticked, qsizetype rights) {
 }
 
 QString choicesOf(const app::LessonQuestion& question, const std::set<int>& ticked) {
-  const QStringList all = question.right + question.wrong;
-  QStringList texts;
-  for (const int choice : ticked) texts += all[choice];
-  return texts.join(QStringLiteral(" · "));
+  const QList<app::MarkdownLine> all = question.right + question.wrong;
+  QList<app::MarkdownLine> given;
+  for (const int choice : ticked) given += all[choice];
+  return app::textOf(given);
 }
 
 /// Judges an answer to a question of a lesson, and sets the right answer. Throws values::Error
@@ -97,7 +97,7 @@ BoardAnswer judge(AskedLesson& lesson, const LessonPlace& place, const QString& 
     question.right = right.number();
     return {normalNumber(given), right.isRight(given).value_or(false), {}};
   }
-  question.right = asked.right.join(QStringLiteral(" · "));
+  question.right = app::textOf(asked.right);
   const auto ticked = tickedOf(given, asked.right.size() + asked.wrong.size());
   if (!ticked) return {given, false, {}};
   return {choicesOf(asked, *ticked), isAllRight(*ticked, asked.right.size()), {}};
@@ -202,7 +202,7 @@ QStringList SessionAnswers::addLesson(ClassBoard& board, const app::SessionLesso
     made.key = QStringLiteral("%1 %2 %3").arg(name).arg(answer.page).arg(answer.question);
     //: %1: the name of a lesson; %2: number of a page
     made.place = BoardWords::tr("%1, page %2").arg(name).arg(answer.page + 1);
-    made.text = place->asked->text;
+    made.text = place->asked->text.text;
     try {
       const BoardAnswer judged = judge(*asked, *place, QString::fromStdString(answer.given), made);
       board.add(made, {judged.given, judged.isRight, file});

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/lesson/lesson_words.h"
-#include "app/lesson/markdown_html.h"
+#include "app/markdown/markdown_html.h"
 #include "app/text/result_text.h"
 #include "app/text/sentence_text.h"
 #include "ui/cli/common/html_page.h"
@@ -211,8 +211,8 @@ QByteArray gatesTable(const app::Exercise& exercise, const std::vector<app::Grad
   for (std::size_t i = 0; i < exercise.gates.size(); ++i) {
     const app::Gate& gate = exercise.gates[i];
     table += "<tr>" + htmlElement("td", gate.name) + "<td>" +
-             app::markdownHtml(gate.text, [](const QString&) { return QByteArray(); }) + "</td>" +
-             htmlElement("td class=\"count\"", passedText(grades, i)) +
+             app::markdownHtml(gate.text.parts, [](const QString&) { return QByteArray(); }) +
+             "</td>" + htmlElement("td class=\"count\"", passedText(grades, i)) +
              htmlElement("td", commonFailure(grades, i)) + "</tr>\n";
   }
   return table + "</table></div>\n";

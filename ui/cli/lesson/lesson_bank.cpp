@@ -22,9 +22,9 @@ int stepOf(const LessonPlace& place, const ui::StagePicture& picture) {
   return place.asked->step >= 2 ? place.asked->step - 2 : ui::stepOf(*place.stage, picture);
 }
 
-QStringList markupsOf(const QStringList& texts) {
+QStringList markupsOf(const QList<app::MarkdownLine>& texts) {
   QStringList all;
-  for (const QString& each : texts) all += ui::markupOfMarkdown(each);
+  for (const app::MarkdownLine& each : texts) all += ui::markupOfMarkdown(each.parts);
   return all;
 }
 
@@ -32,8 +32,8 @@ ui::BankQuestion questionOf(AskedLesson& lesson, const LessonPlace& place) {
   const app::LessonQuestion& asked = *place.asked;
   ui::BankQuestion made;
   made.name = ui::BankWords::nameOf(lesson.text().front.title, place.page + 1, place.question + 1);
-  made.text = ui::markupOfMarkdown(asked.text);
-  made.why = ui::markupOfMarkdown(asked.why);
+  made.text = ui::markupOfMarkdown(asked.text.parts);
+  made.why = ui::markupOfMarkdown(asked.why.parts);
   if (!asked.right.isEmpty()) {
     made.answer = ui::ChoiceAnswer{markupsOf(asked.right), markupsOf(asked.wrong)};
     return made;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quiz/bank/bank_question.h"
 
-#include <QTextBlock>
 #include <QTextDocument>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -9,6 +8,27 @@
 #include "values/error.h"
 
 namespace lanescope::ui {
+namespace {
+
+using Kind = app::MarkdownPart::Kind;
+
+/// The element of a span; empty: none.
+QString elementOf(Kind kind) {
+  if (kind == Kind::codeSpan) return QStringLiteral("code");
+  if (kind == Kind::emphasis) return QStringLiteral("i");
+  return kind == Kind::strong ? QStringLiteral("b") : QString();
+}
+
+QString lettersOf(const app::MarkdownPart& part) {
+  if (part.kind == Kind::softBreak || part.kind == Kind::lineBreak) return QStringLiteral(" ");
+  // XML knows only few of the characters that HTML names.
+  if (part.kind != Kind::entity) return markupOf(part.text);
+  QTextDocument document;
+  document.setHtml(part.text);
+  return markupOf(document.toRawText());
+}
+
+}  // namespace
 
 QString xmlText(const QString& text) {
   QString kept;
@@ -32,19 +52,20 @@ QString markupOf(const QString& plain) {
   return xmlText(plain).toHtmlEscaped();
 }
 
-QString markupOfMarkdown(const QString& markdown) {
-  QTextDocument document;
-  document.setMarkdown(markdown);
+QString markupOfMarkdown(const app::MarkdownParts& parts) {
   QString markup;
-  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-    if (!markup.isEmpty()) markup += QLatin1Char(' ');
-    for (auto part = block.begin(); !part.atEnd(); ++part) {
-      const QTextCharFormat format = part.fragment().charFormat();
-      QString text = markupOf(part.fragment().text().remove(QChar::ObjectReplacementCharacter));
-      if (format.fontFixedPitch()) text = QStringLiteral("<code>%1</code>").arg(text);
-      if (format.fontItalic()) text = QStringLiteral("<i>%1</i>").arg(text);
-      if (format.fontWeight() >= QFont::Bold) text = QStringLiteral("<b>%1</b>").arg(text);
-      markup += text;
+  std::vector<QString> ends;  // of the parts that have not ended
+  for (const app::MarkdownPart& part : parts) {
+    if (part.kind == Kind::end) {
+      markup += ends.back();
+      ends.pop_back();
+    } else if (app::hasContents(part.kind)) {
+      const QString name = elementOf(part.kind);
+      if (!app::isSpan(part.kind) && !markup.isEmpty()) markup += QLatin1Char(' ');
+      if (!name.isEmpty()) markup += QStringLiteral("<%1>").arg(name);
+      ends.push_back(name.isEmpty() ? QString() : QStringLiteral("</%1>").arg(name));
+    } else {
+      markup += lettersOf(part);
     }
   }
   return markup;

@@ -8,6 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "app/markdown/markdown.h"
+
 class QXmlStreamWriter;
 
 namespace lanescope::ui {
@@ -52,7 +54,7 @@ struct QuestionBank {
 /// Plain text as markup.
 [[nodiscard]] QString markupOf(const QString& plain);
 /// Markdown of one line as markup; links become their texts. Needs a QGuiApplication.
-[[nodiscard]] QString markupOfMarkdown(const QString& markdown);
+[[nodiscard]] QString markupOfMarkdown(const app::MarkdownParts& parts);
 
 /// Writes elements from markup into the namespace `space`, or none. `wrapper`: the element around
 /// them. Throws values::Error when the markup is not well-formed.

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/markdown/own_markdown.h"
 #include "tests/ui/quiz/bank/bank_samples.h"
 #include "values/error.h"
 
@@ -88,6 +89,12 @@ TEST(MoodleXml, RefusesMarkupThatIsNotWellFormed) {
   QuestionBank bank = nastyBank();
   bank.questions[1].text = QStringLiteral("a <b>word");
   EXPECT_THROW((void)moodleXml(bank), values::Error);
+}
+
+TEST(BankQuestion, TakesTheMarkupOfMarkdown) {
+  EXPECT_EQ(markupOfMarkdown(app::ownMarkdown(
+                QStringLiteral("a *b* **c `d<e>`** [f](https://g.h)&nbsp;&lt; \\<i>\nj"))),
+            QStringLiteral("a <i>b</i> <b>c <code>d&lt;e&gt;</code></b> f\u00a0&lt; &lt;i&gt; j"));
 }
 
 }  // namespace
