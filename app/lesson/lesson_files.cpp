@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/lesson/lesson_words.h"
+#include "app/markdown/text_decoder.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -74,14 +75,18 @@ std::function<std::optional<QString>(const QString& picture)> pictureRule(const 
 }
 
 MarkedText markedTextIn(const QString& folder, const QString& file, const QStringList& directives) {
-  const QFileInfo info(folder + QLatin1Char('/') + file);
-  QFile opened(info.filePath());
-  if (info.isSymLink() || !info.isFile() || !opened.open(QIODevice::ReadOnly)) {
+  const QString path = folder + QLatin1Char('/') + file;
+  const QFileInfo info(path);
+  if (info.isSymLink() || !info.isFile() || !info.isReadable()) {
     //: %1: the name of a file; %2: a folder
     values::refuse(
         LessonWords::tr("There is no file %1 to read in %2.").arg(file, folder).toStdString());
   }
-  return readMarkedText(opened.read(kMostLessonBytes + 1), directives);
+  QFile own(path);
+  if (path.startsWith(QLatin1Char(':')) && own.open(QIODevice::ReadOnly)) {
+    return readMarkedText(own.readAll(), directives);
+  }
+  return decodeMarkedText(path, directives);
 }
 
 void checkLessonFolder(const QString& folder) {

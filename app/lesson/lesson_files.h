@@ -27,7 +27,8 @@ inline constexpr int kMostLessonFolderFiles = kMostArchiveEntries;
 [[nodiscard]] std::function<std::optional<QString>(const QString& picture)> pictureRule(
     const QString& folder);
 
-/// Reads a text of a folder. Throws values::Error where there is none, or where it is a link.
+/// Reads a text of a folder: in a decoder's process, unless it is one of the program's own. Throws
+/// values::Error where there is none, where it is a link, or where the decoder gives no answer.
 [[nodiscard]] MarkedText markedTextIn(const QString& folder, const QString& file,
                                       const QStringList& directives);
 

@@ -46,7 +46,11 @@ ReadLesson readLessonAt(const QString& place) {
     lesson.place = info.fileName() == kLessonText ? info.absolutePath() : info.absoluteFilePath();
   }
   lesson.files = std::make_shared<const app::OpenedLesson>(lesson.place, app::ShippedKind::lesson);
-  lesson.text = app::readLesson(lesson.folder(), codeOfTexts());
+  // What ships is read where it lies, which takes no process for each of them.
+  const QString folder = lesson.isShipped
+                             ? app::shippedFolder(app::ShippedKind::lesson, lesson.place)
+                             : lesson.folder();
+  lesson.text = app::readLesson(folder, codeOfTexts());
   return lesson;
 }
 

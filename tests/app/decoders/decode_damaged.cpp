@@ -14,6 +14,7 @@
 #include "app/files/table_decoder.h"
 #include "app/history/result_decoder.h"
 #include "app/image/image_decoder.h"
+#include "app/markdown/text_decoder.h"
 #include "app/session/session_decoder.h"
 #include "tests/app/decoders/each_format.h"
 
@@ -50,6 +51,7 @@ int main(int argc, char** argv) {
       app::Decoder{app::kImageDecoder.kind, &app::openDamaged<app::kImageDecoder>},
       app::Decoder{history::kResultDecoder.kind, &app::openDamaged<history::kResultDecoder>},
       app::Decoder{app::kSessionDecoder.kind, &app::openDamaged<app::kSessionDecoder>},
-      app::Decoder{app::kTableDecoder.kind, &app::openDamaged<app::kTableDecoder>}};
+      app::Decoder{app::kTableDecoder.kind, &app::openDamaged<app::kTableDecoder>},
+      app::Decoder{app::kTextDecoder.kind, &app::openDamaged<app::kTextDecoder>}};
   return app::runDecoder(std::span(argv, static_cast<std::size_t>(argc)), decoders);
 }

@@ -17,6 +17,7 @@
 #include "app/files/table_decoder.h"
 #include "app/history/result_file.h"
 #include "app/image/image_file.h"
+#include "app/markdown/text_decoder.h"
 #include "app/session/session_file.h"
 #include "values/error.h"
 
@@ -50,11 +51,15 @@ inline void readWork(const std::string& path) {
 inline void readTimes(const std::string& path) {
   static_cast<void>(history::readResults(QString::fromStdString(path)));
 }
+inline void readText(const std::string& path) {
+  static_cast<void>(app::decodeMarkedText(QString::fromStdString(path), {"stage", "question"}));
+}
 
 inline constexpr std::array kFormats{
     Format{LANESCOPE_DATA "moon.png", &readPicture},
     Format{LANESCOPE_DATA "cell_nuclei.csv", &readColumn},
     Format{LANESCOPE_FORMATS "lesson.lesson", &readArchive},
+    Format{LANESCOPE_FORMATS "lesson/lesson.md", &readText},
     Format{LANESCOPE_FORMATS "session.lanescope", &readWork},
     Format{LANESCOPE_FORMATS "benchmark.csv", &readTimes},
     Format{LANESCOPE_FORMATS "benchmark.json", &readTimes},
