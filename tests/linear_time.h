@@ -7,18 +7,12 @@
 #include <algorithm>
 #include <climits>
 #include <cstddef>
-#include <ctime>
 #include <limits>
 #include <string>
 
-namespace lanescope::tests {
+#include "tests/processor_time.h"
 
-/// Of this thread. Other programs on the machine do not count.
-inline double cpuSeconds() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
+namespace lanescope::tests {
 
 /// Expects that a parser's time grows with its input and not with the square of it: for eight times
 /// the input, from a quarter of `size` to twice it, less than twenty times as long. A busy machine
@@ -37,9 +31,9 @@ void expectLinearTime(const std::string& what, std::size_t size, const Make& mak
   double shorter = std::numeric_limits<double>::infinity();
   double longer = std::numeric_limits<double>::infinity();
   const auto timeOf = [&parse](const auto& input) {
-    const double begin = cpuSeconds();
+    const double begin = threadMs();
     parse(input);
-    return cpuSeconds() - begin;
+    return threadMs() - begin;
   };
   for (int run = 0; run < kRuns; ++run) {
     shorter = std::min(shorter, timeOf(small));
@@ -47,7 +41,7 @@ void expectLinearTime(const std::string& what, std::size_t size, const Make& mak
     if (run > 0 && longer < kMost * shorter) break;
   }
   std::printf("%-40s %8zu: %7.1f ms, eight times it: %7.1f ms, ratio %.2f\n", what.c_str(),
-              size / 4, 1e3 * shorter, 1e3 * longer, longer / shorter);
+              size / 4, shorter, longer, longer / shorter);
   EXPECT_LT(longer, kMost * shorter) << what;
 }
 

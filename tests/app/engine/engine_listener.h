@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 #include <QCoreApplication>
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
-
 #include <QStringList>
 #include <QThread>
 #include <chrono>
@@ -15,6 +13,7 @@
 #include <vector>
 
 #include "app/engine/engine_thread.h"
+#include "tests/processor_time.h"
 
 namespace lanescope::tests {
 

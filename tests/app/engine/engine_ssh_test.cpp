@@ -127,13 +127,11 @@ class EngineSsh : public testing::Test {
 };
 
 TEST_F(EngineSsh, RunsAKernelAndBringsItsRecord) {
-  QElapsedTimer clock;
-  clock.start();
+  const UnhinderedTimer clock;
   EngineListener listener(server());
   ASSERT_TRUE(waitFor([&] { return !listener.ready.isEmpty() || !listener.lost.isEmpty(); }));
   ASSERT_TRUE(listener.lost.isEmpty()) << qPrintable(listener.lost.first());
-  std::printf("ready after %lld ms: %s\n", static_cast<long long>(clock.elapsed()),
-              qPrintable(listener.ready.first()));
+  std::printf("ready after %.0f ms: %s\n", clock.elapsed(), qPrintable(listener.ready.first()));
   EXPECT_TRUE(listener.ready.first().contains("on gpu-server"));
   values::RunRequest request;
   request.kernel = "dot_shared";
@@ -153,19 +151,17 @@ TEST_F(EngineSsh, LeavesNoEngineOnTheOtherSide) {
   ASSERT_TRUE(listener.waitForEngine());
   const qint64 remote = listener.pid();  // this machine is the other one
   ASSERT_TRUE(isRunning(remote));
-  QElapsedTimer clock;
-  clock.start();
+  const UnhinderedTimer clock;
   listener.engine.reset();
   EXPECT_LT(clock.elapsed(), 1000);
-  EXPECT_TRUE(waitFor([&] { return !isRunning(remote); }, 3000ms));
+  EXPECT_TRUE(waitFor([&] { return !isRunning(remote); }));
 }
 
 TEST_F(EngineSsh, CancelsWithinASecond) {
   EngineListener listener(server());
   const quint64 id = listener.engine->run(longRun());
   ASSERT_TRUE(listener.waitForProgress(id));
-  QElapsedTimer clock;
-  clock.start();
+  const UnhinderedTimer clock;
   listener.engine->cancel(id);
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_LT(clock.elapsed(), 1000);

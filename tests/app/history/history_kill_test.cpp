@@ -16,7 +16,7 @@ namespace {
 
 using tests::Reported;
 
-constexpr int kTimeoutMs = 60'000;
+constexpr int kTimeoutMs = 240'000;
 
 TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
   constexpr int kKills = 100;

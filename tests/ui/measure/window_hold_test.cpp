@@ -4,12 +4,11 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <set>
 
 #include "catalog/catalog.h"
+#include "tests/processor_time.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/measure/measure_page.h"
 
@@ -17,8 +16,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-using std::chrono::nanoseconds;
 
 /// The longest time that this thread has computed from one look at its events to the next: what a
 /// click may have to wait for, whatever else the machine is doing.
@@ -28,25 +25,17 @@ class LongestHold {
     // Waiting costs no time of the processor: from one wait to the next it is what lies between.
     QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock,
                      &m_context, [this] {
-                       const nanoseconds time = now();
-                       if (m_since.count() > 0) m_longest = std::max(m_longest, time - m_since);
+                       const double time = tests::threadMs();
+                       if (m_since > 0) m_longest = std::max(m_longest, time - m_since);
                        m_since = time;
                      });
   }
-  [[nodiscard]] double milliseconds() const {
-    return std::chrono::duration<double, std::milli>(m_longest).count();
-  }
+  [[nodiscard]] double milliseconds() const { return m_longest; }
 
  private:
-  static nanoseconds now() {
-    timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return std::chrono::seconds(time.tv_sec) + nanoseconds(time.tv_nsec);
-  }
-
   QObject m_context;
-  nanoseconds m_since{};
-  nanoseconds m_longest{};
+  double m_since = 0;
+  double m_longest = 0;
 };
 
 values::BenchRequest everyReduction() {

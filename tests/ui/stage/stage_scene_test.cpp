@@ -8,11 +8,11 @@
 #include <QPainter>
 #include <QSet>
 #include <algorithm>
-#include <ctime>
 #include <stdexcept>
 #include <vector>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "tests/processor_time.h"
 #include "tests/ui/stage/ring_record.h"
 #include "trace/flow/lineage.h"
 #include "ui/picture/svg_engine.h"
@@ -57,12 +57,6 @@ int countOf(const QImage& image, const QColor& color) {
     for (int x = 0; x < image.width(); ++x) count += image.pixel(x, y) == color.rgb() ? 1 : 0;
   }
   return count;
-}
-
-double cpuMilliseconds() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
 TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
@@ -212,12 +206,12 @@ TEST(StageScene, PaintsAThousandThreadsWithinAFrame) {
   for (const StageViews view : someViews()) {
     double best = 1e9;
     for (int i = 0; i < 7; ++i) {
-      const double before = cpuMilliseconds();
+      const double before = tests::threadMs();
       QPainter painter(&image);
       scene.paint(painter, image.rect(), lookAt(view), scene.firstStepOfEpoch(1), 0.5,
                   StageTheme::light());
       painter.end();
-      best = std::min(best, cpuMilliseconds() - before);
+      best = std::min(best, tests::threadMs() - before);
     }
     RecordProperty("cpu_ms_" + std::to_string(view.toInt()), std::to_string(best));
 #if defined(NDEBUG) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <signal.h>
-#include <time.h>
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <algorithm>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "tests/heartbeat.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/compare/chosen_note.h"
 #include "ui/compare/stage_page.h"
@@ -24,48 +22,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-/// The longest that the event loop may be held, in milliseconds; instrumented code takes some three
-/// times as long for the same.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr double kLongestHold = 150.0;
-#else
-constexpr double kLongestHold = 50.0;
-#endif
-
-/// The time that this thread has computed, in milliseconds.
-double threadMs() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
-}
-
-/// The longest time between two ticks of a fast timer: for so long the event loop was held.
-class Heartbeat : public QObject {
- public:
-  Heartbeat() {
-    m_wall.start();
-    m_lastCpu = threadMs();
-    QObject::connect(&m_timer, &QTimer::timeout, this, [this] {
-      const double cpu = threadMs();
-      m_longestWall = std::max(m_longestWall, static_cast<double>(m_wall.restart()));
-      m_longestCpu = std::max(m_longestCpu, cpu - m_lastCpu);
-      m_lastCpu = cpu;
-    });
-    m_timer.start(5);
-  }
-
-  [[nodiscard]] double longestWall() const { return m_longestWall; }
-  /// Without what other programs took of the processor.
-  [[nodiscard]] double longestCpu() const { return m_longestCpu; }
-
- private:
-  QTimer m_timer;
-  QElapsedTimer m_wall;
-  double m_lastCpu = 0;
-  double m_longestWall = 0;
-  double m_longestCpu = 0;
-};
 
 QString factOf(const FactsTable& table, const QString& name) {
   for (int row = 0; row < table.rowCount(); ++row) {
@@ -325,12 +281,12 @@ TEST_F(WindowTest, CancellingThePictureOfALargeRecordKeepsTheOneBefore) {
 TEST_F(WindowTest, TheEventLoopIsNotHeldWhileALargeRunIsRecordedAndShown) {
   // The first painting of a window is no matter of runs.
   QTest::qWait(300);
-  const Heartbeat heartbeat;
+  const tests::Heartbeat heartbeat;
   startRun(QStringLiteral("2^22"), QStringLiteral("256"));
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
   page<StagePage>().playback().play();
   QTest::qWait(500);
-  EXPECT_LT(heartbeat.longestCpu(), kLongestHold);
+  EXPECT_LT(heartbeat.longestCpu(), tests::kLongestHold);
   // A machine that is busy with other programs gives no better promise.
   EXPECT_LT(heartbeat.longestWall(), 500.0);
   RecordProperty("longest_cpu_us", static_cast<int>(heartbeat.longestCpu() * 1000.0));
