@@ -14,12 +14,6 @@ namespace {
 
 using Fault = TextFault::Kind;
 
-bool isUtf8(QByteArrayView bytes) {
-  QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
-  [[maybe_unused]] const QString text = decoder(bytes);
-  return !decoder.hasError();
-}
-
 /// Whether the values of a key are Markdown, in whatever directive.
 bool isOfMarkdown(const QString& key) {
   static const QStringList kKeys{QStringLiteral("text"), QStringLiteral("right"),
@@ -105,9 +99,11 @@ class Splitter {
     const QList<QByteArray> raw = bytes.split('\n');
     for (qsizetype i = 0; i < raw.size(); ++i) {
       const int line = static_cast<int>(i) + 1;
-      if (!isUtf8(raw[i])) complain(Fault::notUtf8, line);
+      QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
+      QString text = decoder(raw[i]);
+      if (decoder.hasError()) complain(Fault::notUtf8, line);
       if (raw[i].contains('\0')) complain(Fault::nul, line);
-      QString text = QString::fromUtf8(raw[i]).replace(QChar::Null, QChar::ReplacementCharacter);
+      text.replace(QChar::Null, QChar::ReplacementCharacter);
       if (i == 0 && text.startsWith(QChar::ByteOrderMark)) text.remove(0, 1);
       if (text.endsWith(QLatin1Char('\r'))) text.chop(1);
       if (text.size() > kLongestLessonLine) {
