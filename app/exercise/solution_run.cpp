@@ -64,11 +64,11 @@ void SolutionRun::compile(KernelBuild build, void (SolutionRun::*done)(const Bui
         if (!m_isFinished) (this->*done)(built);
       },
       [this, build, done](const values::Error& error) {
-        isRepeated(error.kind()) ? compile(build, done) : refuse(error);
+        takesRepeat(error.kind()) ? compile(build, done) : refuse(error);
       });
 }
 
-bool SolutionRun::isRepeated(values::ErrorKind kind) {
+bool SolutionRun::takesRepeat(values::ErrorKind kind) {
   using enum values::ErrorKind;
   const bool mayBeOfMachine = kind == unavailable || kind == engineLost || kind == noEngine;
   return mayBeOfMachine && !m_isFinished && !std::exchange(m_hasRepeated, true);
@@ -118,7 +118,7 @@ void SolutionRun::startEngine(const Build& build, const EngineAddress& address) 
   connect(m_engine.get(), &EngineThread::failed, this,
           [this](quint64 id, values::ErrorKind kind, const QString& sentence) {
             if (id != m_request) return;
-            const bool isOver = !isRepeated(kind);
+            const bool isOver = !takesRepeat(kind);
             if (!m_isTiming) {
               if (isOver) m_judge->fail(sentence);
               return next();

@@ -54,8 +54,9 @@ class SolutionRun : public QObject {
   void beginTimes(const Build& build);
   void startEngine(const Build& build, const EngineAddress& address);
   void refuse(const values::Error& error);
-  /// Whether what failed is tried again: once in all, where the machine may be the cause.
-  [[nodiscard]] bool isRepeated(values::ErrorKind kind);
+  /// Whether what failed is tried again: once in all, where the machine may be the cause. That one
+  /// repeat is then taken.
+  [[nodiscard]] bool takesRepeat(values::ErrorKind kind);
   void onTooLate();
   void finish(const Verdict& verdict);
 
