@@ -4,6 +4,9 @@
 #include <QCoreApplication>
 #include <exception>
 #include <new>
+#include <system_error>
+
+#include "platform/process_limits.h"
 
 namespace lanescope::app {
 namespace {
@@ -29,6 +32,8 @@ Error currentError(const QString& subject) {
     //: %1: what was being made, such as "The picture" or "The search"
     return unavailable(
         BackgroundWords::tr("%1 needs more memory than this machine has free.").arg(subject));
+  } catch (const std::system_error& error) {
+    return {values::ErrorKind::unavailable, platform::sentenceOf(error)};
   } catch (const std::exception& error) {
     //: %1: the error's own words, in English
     return unavailable(BackgroundWords::tr("Something unexpected happened: %1.")

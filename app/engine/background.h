@@ -4,13 +4,13 @@
 #include <QFuture>
 #include <QPromise>
 #include <QString>
-#include <QThreadPool>
 #include <functional>
 #include <memory>
 #include <type_traits>
 #include <utility>
 #include <variant>
 
+#include "app/engine/task_threads.h"
 #include "values/error.h"
 
 // Work on other threads, which always returns a value or a sentence. All of the window's background
@@ -68,11 +68,11 @@ Outcome<ValueOf<Work>> outcomeOf(const Work& work, const WorkProgress& progress,
 
 }  // namespace detail
 
-/// Calls `work` on a thread of Qt's pool. Then it calls, in the thread of `context`, `done` with a
-/// reference to the value, which `done` may move from, or `failed` with the error. It calls neither
-/// when `context` is destroyed, and none before this function returns. An exception from `done`
-/// also leads to `failed`. `work` may take a WorkProgress, and may return nothing. The future
-/// throws nothing, so a destructor may wait for it.
+/// Calls `work` on one of the shared threads. Then it calls, in the thread of `context`, `done`
+/// with a reference to the value, which `done` may move from, or `failed` with the error. It calls
+/// neither when `context` is destroyed, and none before this function returns. An exception from
+/// `done` also leads to `failed`. `work` may take a WorkProgress, and may return nothing. The
+/// future throws nothing, so a destructor may wait for it.
 template <class Work, class Done, class Failed>
 QFuture<void> inBackground(QObject* context, const QString& subject, Work work, Done done,
                            Failed failed) {
@@ -95,14 +95,20 @@ QFuture<void> inBackground(QObject* context, const QString& subject, Work work, 
   });
   promise->start();
   promise->setProgressRange(0, kProgressParts);
-  QThreadPool::globalInstance()->start(
-      [promise, subject, work = std::make_shared<const Work>(std::move(work))] {
-        const WorkProgress progress = [&promise](double part) {
-          promise->setProgressValue(static_cast<int>(part * kProgressParts));
-        };
-        promise->addResult(detail::outcomeOf(*work, progress, subject));
-        promise->finish();
-      });
+  try {
+    TaskThreads::shared().start(
+        [promise, subject, work = std::make_shared<const Work>(std::move(work))] {
+          const WorkProgress progress = [&promise](double part) {
+            promise->setProgressValue(static_cast<int>(part * kProgressParts));
+          };
+          promise->addResult(detail::outcomeOf(*work, progress, subject));
+          promise->finish();
+        });
+  } catch (...) {
+    promise->addResult(
+        Outcome<Value>{nullptr, std::make_shared<values::Error>(currentError(subject))});
+    promise->finish();
+  }
   return QFuture<void>(future);
 }
 

@@ -2,26 +2,28 @@
 #include "app/history/history.h"
 
 #include <QFileInfo>
+#include <QPromise>
 #include <exception>
 #include <type_traits>
 #include <utility>
 
+#include "app/engine/background.h"
 #include "app/history/result_file.h"
 #include "protocol/progress_throttle.h"
 
 namespace lanescope::history {
 
 History::History(const QString& path, const HistoryFile::Options& options, QObject* parent)
-    : QObject(parent), m_path(path), m_options(options) {
-  // A connection belongs to the thread that opened it.
-  m_pool.setMaxThreadCount(1);
-  m_pool.setExpiryTimeout(-1);
-}
+    : QObject(parent), m_path(path), m_options(options) {}
 
 History::~History() {
   m_isClosing = true;
-  (void)QtConcurrent::run(&m_pool, [this] { m_file.reset(); });
-  m_pool.waitForDone();
+  // A connection belongs to the thread that opened it.
+  try {
+    m_thread.start([this] { m_file.reset(); });
+  } catch (const std::exception&) {
+    // Without the thread there is no file.
+  }
 }
 
 void History::open() {
@@ -34,6 +36,10 @@ void History::fail(const QString& sentence) {
   if (sentence == m_lastSentence) return;
   m_lastSentence = sentence;
   emit failed(sentence);
+}
+
+void History::failWithCurrentError() {
+  fail(QString::fromUtf8(app::currentError(tr("This part of the history")).what()));
 }
 
 template <class Result, class Work>
@@ -60,21 +66,33 @@ Result History::perform(const Work& work) {
       m_benchmarks.clear();
       return attempt();
     }
-  } catch (const values::Error& error) {
-    fail(QString::fromUtf8(error.what()));
-  } catch (const std::bad_alloc&) {
-    fail(History::tr("There is not enough memory for this part of the history."));
-  } catch (const std::exception& error) {
+  } catch (...) {
     // An exception would leave the future unfinished for ever.
-    //: %1: the error's own words, in English
-    fail(History::tr("Something unexpected happened: %1.").arg(QString::fromUtf8(error.what())));
+    failWithCurrentError();
   }
   return Result();
 }
 
 template <class Result, class Work>
 QFuture<Result> History::ask(const Work& work) {
-  return QtConcurrent::run(&m_pool, [this, work] { return perform<Result>(work); });
+  const auto promise = std::make_shared<QPromise<Result>>();
+  QFuture<Result> future = promise->future();
+  promise->start();
+  const auto finish = [promise](const auto& make) {
+    if constexpr (std::is_void_v<Result>) {
+      make();
+    } else {
+      promise->addResult(make());
+    }
+    promise->finish();
+  };
+  try {
+    m_thread.start([this, work, finish] { finish([&] { return perform<Result>(work); }); });
+  } catch (...) {
+    failWithCurrentError();
+    finish([] { return Result(); });
+  }
+  return future;
 }
 
 template <class Work>

@@ -3,8 +3,6 @@
 
 #include <QFuture>
 #include <QObject>
-#include <QThreadPool>
-#include <QtConcurrentRun>
 #include <atomic>
 #include <map>
 #include <memory>
@@ -12,6 +10,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "app/engine/task_threads.h"
 #include "app/history/history_file.h"
 
 namespace lanescope::history {
@@ -71,7 +70,7 @@ class History : public QObject {
   void failed(const QString& sentence);
 
  private:
-  /// Runs `work` with the open file on the pool's thread. Returns a default value when it fails.
+  /// Runs `work` with the open file on the thread. Returns a default value when it fails.
   template <class Result, class Work>
   Result perform(const Work& work);
   template <class Result, class Work>
@@ -81,17 +80,20 @@ class History : public QObject {
   void post(const Work& work);
   void open();
   void fail(const QString& sentence);
+  /// Called in a catch block.
+  void failWithCurrentError();
 
-  QThreadPool m_pool;  ///< has one thread
   QString m_path;
   HistoryFile::Options m_options;
   quint64 m_lastBenchmark = 0;
   std::atomic<bool> m_isClosing = false;
 
-  // Used on the pool's thread only.
+  // Used on the thread only, or where it cannot be started.
   std::unique_ptr<HistoryFile> m_file;
   std::map<quint64, std::int64_t> m_benchmarks;  ///< entries of running benchmarks
   QString m_lastSentence;
+
+  app::TaskThreads m_thread{1};  ///< last: what it does uses the above
 };
 
 }  // namespace lanescope::history

@@ -5875,13 +5875,8 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
 <context>
     <name>lanescope::history::History</name>
     <message>
-        <source>There is not enough memory for this part of the history.</source>
-        <translation>Za ta del zgodovine ni dovolj pomnilnika.</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: %1.</source>
-        <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation>Zgodilo se je nekaj nepričakovanega: %1.</translation>
+        <source>This part of the history</source>
+        <translation>Ta del zgodovine</translation>
     </message>
     <message>
         <source>Reading %1</source>

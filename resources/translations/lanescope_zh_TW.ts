@@ -5857,13 +5857,8 @@ The part of a matrix that is shown. %1, %2: rows and columns, &quot;0–15&quot;
 <context>
     <name>lanescope::history::History</name>
     <message>
-        <source>There is not enough memory for this part of the history.</source>
-        <translation>記憶體不足，無法載入這部分的歷史紀錄。</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: %1.</source>
-        <extracomment>%1: the error&apos;s own words, in English</extracomment>
-        <translation>發生了未預期的情況：%1。</translation>
+        <source>This part of the history</source>
+        <translation>這部分的歷史紀錄</translation>
     </message>
     <message>
         <source>Reading %1</source>
