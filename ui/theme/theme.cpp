@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/theme/cached_drawing_style.h"
 #include "ui/theme/portal_setting.h"
-#include "ui/theme/shared_palette_style.h"
 #include "ui/theme/style_sheet.h"
 
 namespace lanescope::ui {
@@ -94,7 +94,7 @@ Theme::Theme(QObject* parent)
     if (std::exchange(m_isDesktopDark, isDark) == isDark) return;
     if (m_choice == Choice::desktop) dress();
   });
-  QApplication::setStyle(new SharedPaletteStyle(QStyleFactory::create(QStringLiteral("Fusion"))));
+  QApplication::setStyle(new CachedDrawingStyle(QStyleFactory::create(QStringLiteral("Fusion"))));
   dress();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/shared_palette_style.h"
+#include "ui/theme/cached_drawing_style.h"
 
 #include <QStyleOption>
 #include <algorithm>
@@ -29,7 +29,7 @@ class LentPalette {
 
 }  // namespace
 
-QPalette SharedPaletteStyle::sharedFor(const QPalette& palette) const {
+QPalette CachedDrawingStyle::sharedFor(const QPalette& palette) const {
   auto found = std::ranges::find(m_shared, palette);
   if (found == m_shared.end()) {
     if (m_shared.size() == kMostShared) m_shared.clear();
@@ -40,19 +40,19 @@ QPalette SharedPaletteStyle::sharedFor(const QPalette& palette) const {
   return shared;
 }
 
-void SharedPaletteStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+void CachedDrawingStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                        QPainter* painter, const QWidget* widget) const {
   const LentPalette lent(*option, sharedFor(option->palette));
   QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-void SharedPaletteStyle::drawControl(ControlElement element, const QStyleOption* option,
+void CachedDrawingStyle::drawControl(ControlElement element, const QStyleOption* option,
                                      QPainter* painter, const QWidget* widget) const {
   const LentPalette lent(*option, sharedFor(option->palette));
   QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void SharedPaletteStyle::drawComplexControl(ComplexControl control,
+void CachedDrawingStyle::drawComplexControl(ComplexControl control,
                                             const QStyleOptionComplex* option, QPainter* painter,
                                             const QWidget* widget) const {
   const LentPalette lent(*option, sharedFor(option->palette));

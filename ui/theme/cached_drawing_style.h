@@ -11,10 +11,10 @@ namespace lanescope::ui {
 /// in QPixmapCache by names in which QPalette::cacheKey stands, and that key differs even between
 /// palettes of the same colours: the style sheet makes one for each drawing. Nothing would be found
 /// in the cache, and Qt 6.4 does not free the name of a picture that was thrown out of it.
-class SharedPaletteStyle : public QProxyStyle {
+class CachedDrawingStyle : public QProxyStyle {
  public:
   /// Takes `base` over.
-  explicit SharedPaletteStyle(QStyle* base) : QProxyStyle(base) {}
+  explicit CachedDrawingStyle(QStyle* base) : QProxyStyle(base) {}
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;

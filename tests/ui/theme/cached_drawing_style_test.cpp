@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/shared_palette_style.h"
+#include "ui/theme/cached_drawing_style.h"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +38,7 @@ QPalette paletteOf(const QColor& text) {
   return palette;
 }
 
-class SharedPaletteStyleTest : public testing::Test {
+class CachedDrawingStyleTest : public testing::Test {
  protected:
   /// Draws an element of each kind.
   void draw(const QPalette& palette) {
@@ -57,17 +57,17 @@ class SharedPaletteStyleTest : public testing::Test {
   }
 
   std::vector<QPalette> m_seen;
-  SharedPaletteStyle m_style{new NotingStyle(m_seen)};
+  CachedDrawingStyle m_style{new NotingStyle(m_seen)};
 };
 
-TEST_F(SharedPaletteStyleTest, PalettesOfTheSameColoursAreOne) {
+TEST_F(CachedDrawingStyleTest, PalettesOfTheSameColoursAreOne) {
   ASSERT_NE(paletteOf(Qt::red).cacheKey(), paletteOf(Qt::red).cacheKey());
   for (int i = 0; i < 10; ++i) draw(paletteOf(Qt::red));
   EXPECT_EQ(m_seen.size(), 30U);
   EXPECT_EQ(keys().size(), 1U);
 }
 
-TEST_F(SharedPaletteStyleTest, OtherColoursAreKept) {
+TEST_F(CachedDrawingStyleTest, OtherColoursAreKept) {
   for (const Qt::GlobalColor color : {Qt::red, Qt::blue, Qt::red, Qt::blue}) {
     draw(paletteOf(color));
     EXPECT_EQ(m_seen.back().color(QPalette::WindowText), QColor(color));
@@ -75,7 +75,7 @@ TEST_F(SharedPaletteStyleTest, OtherColoursAreKept) {
   EXPECT_EQ(keys().size(), 2U);
 }
 
-TEST_F(SharedPaletteStyleTest, TheGroupOfColoursIsThatOfTheOption) {
+TEST_F(CachedDrawingStyleTest, TheGroupOfColoursIsThatOfTheOption) {
   QPalette palette = paletteOf(Qt::red);
   draw(palette);
   palette.setCurrentColorGroup(QPalette::Disabled);
@@ -85,7 +85,7 @@ TEST_F(SharedPaletteStyleTest, TheGroupOfColoursIsThatOfTheOption) {
   EXPECT_EQ(keys().size(), 1U);
 }
 
-TEST_F(SharedPaletteStyleTest, AThousandPalettesAreDrawnRight) {
+TEST_F(CachedDrawingStyleTest, AThousandPalettesAreDrawnRight) {
   for (int i = 0; i < 1000; ++i) {
     draw(paletteOf(QColor(i % 256, i / 256, 0)));
     EXPECT_EQ(m_seen.back().color(QPalette::WindowText), QColor(i % 256, i / 256, 0));
