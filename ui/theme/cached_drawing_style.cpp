@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/cached_drawing_style.h"
 
+#include <QGuiApplication>
 #include <QStyleOption>
 #include <algorithm>
 #include <utility>
@@ -57,6 +58,16 @@ void CachedDrawingStyle::drawComplexControl(ComplexControl control,
                                             const QWidget* widget) const {
   const LentPalette lent(*option, sharedFor(option->palette));
   QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QIcon CachedDrawingStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                                       const QWidget* widget) const {
+  // QCommonStyle looks at the direction alone.
+  const Qt::LayoutDirection direction =
+      option == nullptr ? QGuiApplication::layoutDirection() : option->direction;
+  const auto [found, isNew] = m_icons.try_emplace({icon, direction});
+  if (isNew) found->second = QProxyStyle::standardIcon(icon, option, widget);
+  return found->second;
 }
 
 }  // namespace lanescope::ui

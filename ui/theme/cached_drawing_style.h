@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QIcon>
 #include <QPalette>
 #include <QProxyStyle>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace lanescope::ui {
 
-/// Gives a style one palette for all that have the same colours. Fusion keeps what it has painted
-/// in QPixmapCache by names in which QPalette::cacheKey stands, and that key differs even between
-/// palettes of the same colours: the style sheet makes one for each drawing. Nothing would be found
-/// in the cache, and Qt 6.4 does not free the name of a picture that was thrown out of it.
+/// Helps a style to find what it has painted. Fusion and QIcon keep their pictures in QPixmapCache
+/// by names in which QPalette::cacheKey and QIcon::cacheKey stand, and Qt 6.4 does not free the
+/// name of a picture that was thrown out of it. Those keys differ even between palettes of the same
+/// colours, of which the style sheet makes one for each drawing, and between icons that show the
+/// same, of which a dock makes new ones for its buttons each time its title changes. This style
+/// gives one palette for all that have the same colours, and one icon for each use.
 class CachedDrawingStyle : public QProxyStyle {
  public:
   /// Takes `base` over.
@@ -22,11 +27,14 @@ class CachedDrawingStyle : public QProxyStyle {
                    const QWidget* widget) const override;
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                           QPainter* painter, const QWidget* widget) const override;
+  [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
+                                   const QWidget* widget) const override;
 
  private:
   [[nodiscard]] QPalette sharedFor(const QPalette& palette) const;
 
   mutable std::vector<QPalette> m_shared;  ///< no two with the same colours
+  mutable std::map<std::pair<StandardPixmap, Qt::LayoutDirection>, QIcon> m_icons;
 };
 
 }  // namespace lanescope::ui

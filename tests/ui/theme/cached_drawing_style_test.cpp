@@ -85,6 +85,22 @@ TEST_F(CachedDrawingStyleTest, TheGroupOfColoursIsThatOfTheOption) {
   EXPECT_EQ(keys().size(), 1U);
 }
 
+TEST(CachedDrawingStyle, AnIconIsTheSameEachTime) {
+  const CachedDrawingStyle style(QStyleFactory::create(QStringLiteral("Fusion")));
+  QStyleOption option;
+  option.direction = Qt::LeftToRight;
+  std::set<qint64> keys;
+  for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+    option.direction = direction;
+    for (int i = 0; i < 10; ++i) {
+      const QIcon icon = style.standardIcon(QStyle::SP_ArrowBack, &option, nullptr);
+      EXPECT_FALSE(icon.isNull());
+      keys.insert(icon.cacheKey());
+    }
+  }
+  EXPECT_EQ(keys.size(), 2U) << "an arrow shows the direction of reading";
+}
+
 TEST_F(CachedDrawingStyleTest, AThousandPalettesAreDrawnRight) {
   for (int i = 0; i < 1000; ++i) {
     draw(paletteOf(QColor(i % 256, i / 256, 0)));
