@@ -169,8 +169,11 @@ void Monkey::type(const Action& action) const {
   }
   if (fields.empty()) return;
   const QPointer<QWidget> field = chosen(fields, action, 0);
+  // A field of a window in the background gets no focus, and keeps what was typed for its undo.
+  field->activateWindow();
   field->setFocus();
   if (action.below(1, 4) != 0) QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+  if (field == nullptr) return;
   const QString& text = chosen(kTexts, action, 2);
   QInputMethodEvent typed;
   typed.setCommitString(text);
