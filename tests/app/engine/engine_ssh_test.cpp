@@ -54,6 +54,7 @@ class EngineSsh : public testing::Test {
     qputenv("PATH", m_oldPath);
     m_server.kill();
     m_server.waitForFinished();
+    if (HasFailure()) std::printf("%s\n", (m_serverSaid + m_server.readAll()).constData());
   }
 
   QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -72,9 +73,10 @@ class EngineSsh : public testing::Test {
 
   void writeServerConfig() const {
     write("sshd_config",
-          QStringLiteral("ListenAddress 127.0.0.1\nPort %1\nHostKey %2\nAuthorizedKeysFile %3\n"
-                         "PidFile none\nUsePAM no\nStrictModes no\nPasswordAuthentication no\n"
-                         "PermitRootLogin yes\nSetEnv PATH=%4:/usr/bin:/bin\n")
+          QStringLiteral(
+              "ListenAddress 127.0.0.1\nPort %1\nHostKey %2\nAuthorizedKeysFile %3\n"
+              "PidFile none\nLogLevel DEBUG\nUsePAM no\nStrictModes no\nPasswordAuthentication no\n"
+              "PermitRootLogin yes\nSetEnv PATH=%4:/usr/bin:/bin\n")
               .arg(m_port)
               .arg(path("host_key"), path("authorized_keys"), path("remote")));
     QDir(m_folder.path()).mkdir("remote");
