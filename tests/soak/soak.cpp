@@ -33,7 +33,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kPaceMs = 20;
+constexpr int kSettleMs = 20;
 constexpr int kRestPatienceMs = 60'000;
 /// A window that does not look at its events for so long is hung.
 constexpr unsigned kHungSeconds = 300;
@@ -113,7 +113,7 @@ void Soak::live(double untilMinute) {
   m_window->show();
   m_window->showExample();
   // Each action asks for the next one before it begins, since a dialog may hold it.
-  QTimer::singleShot(kPaceMs, m_window.get(), [this] { act(); });
+  QTimer::singleShot(m_options.paceMs, m_window.get(), [this] { act(); });
   QApplication::exec();
   closeWindow();
 }
@@ -123,7 +123,7 @@ void Soak::act() {
   const bool isOver = minute() >= m_until;
   if (isOver || minute() >= m_nextSample) {
     if (m_monkey->dismiss() || m_depth > 0) {
-      QTimer::singleShot(kPaceMs, m_window.get(), [this] { act(); });
+      QTimer::singleShot(m_options.paceMs, m_window.get(), [this] { act(); });
       return;
     }
     rest();
@@ -131,7 +131,7 @@ void Soak::act() {
     m_nextSample = minute() + samplePeriod();
     if (isOver) return QCoreApplication::exit();  // quit() would ask the window
   }
-  QTimer::singleShot(kPaceMs, m_window.get(), [this] { act(); });
+  QTimer::singleShot(m_options.paceMs, m_window.get(), [this] { act(); });
   ++m_depth;
   perform(m_source.next());
   --m_depth;
@@ -166,7 +166,7 @@ void Soak::judgeSize() {
   constexpr QSize kSmallest(960, 540);
   constexpr int kHighest = 1080;
   m_window->resize(kSmallest);
-  QTest::qWait(kPaceMs);
+  QTest::qWait(kSettleMs);
   const QSize size = m_window->size();
   if (size.width() != kSmallest.width() || size.height() > kHighest) {
     m_trouble.emplace_back("The window is not smaller than " + std::to_string(size.width()) +
@@ -181,7 +181,7 @@ void Soak::showPages() {
   auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
   for (int page = pages.count() - 1; page >= 0; --page) {
     pages.setCurrentIndex(page);
-    QTest::qWait(kPaceMs);
+    QTest::qWait(kSettleMs);
   }
 }
 
@@ -210,7 +210,7 @@ void Soak::rest() {
   parameters.run();
   if (!QTest::qWaitFor(isFree, kRestPatienceMs))
     m_trouble.emplace_back("A small run does not end.");
-  while (m_monkey->dismiss()) QTest::qWait(kPaceMs);
+  while (m_monkey->dismiss()) QTest::qWait(kSettleMs);
 }
 
 void Soak::sample() {
@@ -220,7 +220,7 @@ void Soak::sample() {
   // Work that was asked for on other pages comes to its end first.
   for (int look = 0; look < kLooks; ++look) {
     stopWork();
-    QTest::qWait(kPaceMs);
+    QTest::qWait(kSettleMs);
     ::alarm(kHungSeconds);
     QElapsedTimer wall;
     wall.start();

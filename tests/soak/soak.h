@@ -22,6 +22,7 @@ namespace lanescope::soak {
 struct Options {
   std::uint64_t seed = 1;
   double minutes = 60;
+  int paceMs = 20;   ///< from one action to the next, in milliseconds
   QString report;    ///< path of the report, a JSON file; empty: none
   QString programs;  ///< the folder of lanescope and its engine
 };

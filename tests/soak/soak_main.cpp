@@ -4,7 +4,7 @@
 // while engines are killed and stopped, the disk is full, the clock jumps and a display goes away.
 // It fails where something crashes, hangs or leaks, where memory grows, and where the program
 // computes at rest. The same seed gives the same actions.
-//   lanescope_soak [--seed S] [--minutes M] [--out REPORT.json]
+//   lanescope_soak [--seed S] [--minutes M] [--pace MS] [--out REPORT.json]
 #include <signal.h>
 #include <unistd.h>
 
@@ -79,19 +79,25 @@ int main(int argc, char** argv) {
   resources::init();
   QCommandLineParser parser;
   parser.addHelpOption();
-  parser.addOptions({{QStringLiteral("seed"), QStringLiteral("Which actions."), QStringLiteral("S"),
-                      QStringLiteral("1")},
-                     {QStringLiteral("minutes"), QStringLiteral("How long."), QStringLiteral("M"),
-                      QStringLiteral("60")},
-                     {QStringLiteral("out"), QStringLiteral("Where the report is written."),
-                      QStringLiteral("FILE")}});
+  parser.addOptions(
+      {{QStringLiteral("seed"), QStringLiteral("Which actions."), QStringLiteral("S"),
+        QStringLiteral("1")},
+       {QStringLiteral("minutes"), QStringLiteral("How long."), QStringLiteral("M"),
+        QStringLiteral("60")},
+       {QStringLiteral("pace"), QStringLiteral("Milliseconds from one action to the next."),
+        QStringLiteral("MS"), QStringLiteral("20")},
+       {QStringLiteral("out"), QStringLiteral("Where the report is written."),
+        QStringLiteral("FILE")}});
   parser.process(application);
   bool isSeed = false;
+  bool isPace = false;
   soak::Options options;
   options.seed = parser.value(QStringLiteral("seed")).toULongLong(&isSeed);
   options.minutes = parser.value(QStringLiteral("minutes")).toDouble();
-  if (!isSeed || !(options.minutes > 0)) {
-    std::fputs("The seed is a whole number and the minutes are more than 0.\n", stderr);
+  options.paceMs = parser.value(QStringLiteral("pace")).toInt(&isPace);
+  if (!isSeed || !isPace || options.paceMs < 0 || !(options.minutes > 0)) {
+    std::fputs("The seed and the pace are whole numbers, and the minutes are more than 0.\n",
+               stderr);
     return 2;
   }
   if (parser.isSet(QStringLiteral("out"))) {
