@@ -119,7 +119,14 @@ class EngineSsh : public testing::Test {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
   }
 
-  static app::EngineAddress server() { return app::EngineAddress::parse("ssh:gpu-server"); }
+  static app::EngineAddress server() {
+    app::EngineAddress address = app::EngineAddress::parse("ssh:gpu-server");
+    app::EngineLimits limits = address.limits();
+    limits.hello =
+        std::chrono::minutes(2);  // where a disk is busy, programs may be long in starting
+    address.setLimits(limits);
+    return address;
+  }
 
   QTemporaryDir m_folder;
   QProcess m_server;
