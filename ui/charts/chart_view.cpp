@@ -36,6 +36,7 @@ ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme:
   setNoAntialiasingOnDrag(true);
   setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
   connect(this, &QCustomPlot::beforeReplot, this, [this] { fitLegend(*this); });
+  connect(this, &QCustomPlot::afterReplot, this, &ChartView::releasePictures);
   connect(this, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
     m_pressed = event->pos();
     const bool isRectangle = event->modifiers().testFlag(Qt::ShiftModifier);
@@ -130,7 +131,7 @@ void ChartView::point(std::optional<ChartSpot> spot) {
   if (spot == m_spot && !spot) return say({});
   m_spot = spot;
   placeRing();
-  layer(QStringLiteral("overlay"))->replot();
+  if (isVisible()) layer(QStringLiteral("overlay"))->replot();
   if (!spot) return say({});
   m_series = spot->series;
   const ChartSeries& series = m_chart.series[spot->series];
@@ -297,12 +298,24 @@ void ChartView::resizeEvent(QResizeEvent* event) {
   if (!m_chart.isEmpty()) redraw(true);
 }
 
+void ChartView::hideEvent(QHideEvent* event) {
+  QCustomPlot::hideEvent(event);
+  releasePictures();
+}
+
+void ChartView::releasePictures() {
+  if (!isVisible() && !m_isPainting) mPaintBuffers.clear();
+}
+
 void ChartView::leaveEvent(QEvent* event) {
   QCustomPlot::leaveEvent(event);
   if (!hasFocus()) point(std::nullopt);
 }
 
 void ChartView::paintEvent(QPaintEvent* event) {
+  m_isPainting = true;
+  if (mPaintBuffers.isEmpty()) replot(rpQueuedRefresh);
+  m_isPainting = false;
   QCustomPlot::paintEvent(event);
   if (!hasFocus()) return;
   QPainter painter(this);

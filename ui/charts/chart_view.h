@@ -54,6 +54,7 @@ class ChartView : public QCustomPlot {
   void keyPressEvent(QKeyEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
@@ -61,6 +62,8 @@ class ChartView : public QCustomPlot {
 
  private:
   void redraw(bool keepsView);
+  /// A chart that nobody sees keeps no pictures of its layers, which take 4 bytes for each pixel.
+  void releasePictures();
   void click(QMouseEvent& event);
   void open(const ChartSpot& spot);
   void placeRing();
@@ -86,6 +89,7 @@ class ChartView : public QCustomPlot {
   std::optional<ChartSpot> m_spot;
   std::size_t m_series = 0;  ///< where the pointer or the keyboard was last
   bool m_isWalking = false;  ///< by keyboard
+  bool m_isPainting = false;
   QPointer<QCPItemTracer> m_ring;
   QPoint m_pressed;
 };

@@ -260,5 +260,32 @@ TEST(ChartModel, KeepsTheRulesOfModels) {
   EXPECT_EQ(model.itemAt(99), std::nullopt);
 }
 
+/// Tells how many pictures of layers are kept.
+class CountingView : public ChartView {
+ public:
+  [[nodiscard]] qsizetype pictures() const { return mPaintBuffers.size(); }
+};
+
+TEST(ChartView, KeepsNoPicturesWhileNobodySeesIt) {
+  CountingView view;
+  view.setFocusPolicy(Qt::NoFocus);  // which is drawn, too
+  view.resize(700, 500);
+  view.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&view));
+  view.setChart(makeChart(ChartKind::time, twoSizes(), {1 << 18}), false);
+  view.replot();
+  const QImage shown = view.grab().toImage();
+  EXPECT_GT(view.pictures(), 0);
+  view.hide();
+  EXPECT_EQ(view.pictures(), 0);
+  view.replot();
+  EXPECT_EQ(view.pictures(), 0);
+  EXPECT_EQ(view.grab().toImage(), shown) << "while it is hidden";
+  view.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&view));
+  EXPECT_EQ(view.grab().toImage(), shown);
+  EXPECT_GT(view.pictures(), 0);
+}
+
 }  // namespace
 }  // namespace lanescope::ui
