@@ -69,6 +69,8 @@ Database::Database(const QString& path, const Options& options, Access access)
     // calls no function with side effects, and each page is checked as it is read.
     run(QStringLiteral("PRAGMA trusted_schema = OFF"));
     run(QStringLiteral("PRAGMA cell_size_check = ON"));
+    // The system keeps the file's pages, too: half a MiB of them is enough here.
+    run(QStringLiteral("PRAGMA cache_size = -512"));
     if (isReadOnly()) return;
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
     // In WAL mode readers do not wait for a writer, and a killed process leaves a sound file.
