@@ -61,9 +61,13 @@ void DeviceView::setMessage(std::optional<std::size_t> message) {
   viewport()->update();
 }
 
-DeviceLayout DeviceView::layoutNow() const {
-  return {*m_replay, QSizeF(viewport()->size()) * std::max(1.0, m_zoom),
+DeviceLayout DeviceView::layoutIn(const QSize& room) const {
+  return {*m_replay, QSizeF(room) * std::max(1.0, m_zoom),
           kDeviceUnit * m_theme.typeSize * std::min(1.0, m_zoom)};
+}
+
+DeviceLayout DeviceView::layoutNow() const {
+  return layoutIn(viewport()->size());
 }
 
 QPointF DeviceView::scrolled() const {
@@ -71,7 +75,30 @@ QPointF DeviceView::scrolled() const {
           static_cast<double>(verticalScrollBar()->value())};
 }
 
+DeviceView::Bars DeviceView::neededBars() const {
+  if (!m_replay) return {};
+  for (const Bars bars : {Bars{}, Bars{.isVertical = true}, Bars{.isHorizontal = true}}) {
+    const QSize room = contentsRect().size() -
+                       QSize(bars.isVertical ? verticalScrollBar()->sizeHint().width() : 0,
+                             bars.isHorizontal ? horizontalScrollBar()->sizeHint().height() : 0);
+    const QSizeF size = layoutIn(room).size();
+    if ((bars.isHorizontal || qCeil(size.width()) <= room.width()) &&
+        (bars.isVertical || qCeil(size.height()) <= room.height())) {
+      return bars;
+    }
+  }
+  return {true, true};
+}
+
 void DeviceView::fitBars() {
+  // In less room a picture may be lower, since it leaves its values out. A bar that is there only
+  // while the picture does not fit beside it would come and go for ever.
+  const auto policyOf = [](bool isNeeded) {
+    return isNeeded ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff;
+  };
+  const Bars bars = neededBars();
+  setHorizontalScrollBarPolicy(policyOf(bars.isHorizontal));
+  setVerticalScrollBarPolicy(policyOf(bars.isVertical));
   const QSizeF size = m_replay ? layoutNow().size() : QSizeF();
   const QSize room = viewport()->size();
   horizontalScrollBar()->setRange(0, std::max(0, qCeil(size.width()) - room.width()));

@@ -57,6 +57,13 @@ class DeviceView : public QAbstractScrollArea {
  private:
   void zoom(double factor);
   void fitBars();
+  struct Bars {
+    bool isHorizontal = false;
+    bool isVertical = false;
+  };
+  /// Follows from the size of the whole view alone.
+  [[nodiscard]] Bars neededBars() const;
+  [[nodiscard]] DeviceLayout layoutIn(const QSize& room) const;
   void scrollToStep();
   /// A point of the viewport in the picture; nothing under the heading.
   [[nodiscard]] std::optional<QPointF> inPicture(const QPointF& point) const;

@@ -169,5 +169,56 @@ TEST_F(DeviceViewTest, IsSavedWholeBesideAnother) {
   EXPECT_NE(image, empty);
 }
 
+/// Counts how often a view's room changes. A view that does not come to rest loses what it shows,
+/// since no test goes on otherwise.
+class RoomChanges : public QObject {
+ public:
+  static constexpr int kMost = 50;
+  explicit RoomChanges(DeviceView& view) : m_view(view) {
+    view.viewport()->installEventFilter(this);
+  }
+  [[nodiscard]] int count() const { return m_count; }
+  void begin() { m_count = 0; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Resize && ++m_count == kMost) m_view.setReplay(nullptr);
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  DeviceView& m_view;
+  int m_count = 0;
+};
+
+/// Without its values a cell is lower: where a bar beside the picture takes the width that the
+/// values need, the picture needs no bar any more.
+TEST_F(DeviceViewTest, ComesToRestWhereANarrowerPictureIsLower) {
+  const int bar = m_view.verticalScrollBar()->sizeHint().width();
+  RoomChanges changes(m_view);
+  int tried = 0;
+  for (const int devices : {2, 3}) {
+    const auto replay =
+        std::make_shared<const DeviceReplay>(allReduceOf(AllReduce::ring, devices, 16));
+    const double unit = kDeviceUnit * StageTheme::light().typeSize;
+    const auto heightIn = [&](int across, int down) {
+      return DeviceLayout(*replay, QSizeF(across, down), unit).size().height();
+    };
+    for (int width = 300; width < 800; width += 3) {
+      for (int height = 120; height < 900; height += 10) {
+        if (heightIn(width, height) <= height || heightIn(width - bar, height) > height) continue;
+        ++tried;
+        m_view.setReplay(replay);
+        changes.begin();
+        m_view.resize(width, height);
+        QCoreApplication::processEvents();
+        ASSERT_LT(changes.count(), RoomChanges::kMost)
+            << devices << " devices, " << width << " x " << height;
+      }
+    }
+  }
+  EXPECT_GT(tried, 0);
+}
+
 }  // namespace
 }  // namespace lanescope::ui
