@@ -2,6 +2,7 @@
 #include "ui/widgets/field_undo.h"
 
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 
@@ -17,10 +18,7 @@ QLineEdit* fieldOf(QWidget* widget) {
   return qobject_cast<QLineEdit*>(widget);
 }
 
-}  // namespace
-
-void forgetUndo(QWidget* left, QWidget* next) {
-  if (next == nullptr) return;
+void forgetUndo(QWidget* left) {
   QLineEdit* field = fieldOf(left);
   if (field == nullptr || !(field->isUndoAvailable() || field->isRedoAvailable())) return;
   const int cursor = field->cursorPosition();
@@ -28,6 +26,19 @@ void forgetUndo(QWidget* left, QWidget* next) {
   field->setText(field->text());
   field->setCursorPosition(cursor);
   field->setModified(isModified);
+}
+
+}  // namespace
+
+FieldUndo::FieldUndo(QObject* parent) : QObject(parent) {
+  connect(qApp, &QApplication::focusChanged, this, &FieldUndo::follow);
+}
+
+void FieldUndo::follow(QWidget* left, QWidget* next) {
+  if (left != nullptr) m_last = left;
+  if (next == nullptr || next == m_last) return;
+  if (m_last != nullptr) forgetUndo(m_last);
+  m_last = next;
 }
 
 }  // namespace lanescope::ui

@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
+#include <QPointer>
+
 class QWidget;
 
 namespace lanescope::ui {
 
-/// Takes QApplication::focusChanged. A field of one line that `left` is, or has, forgets what can
-/// be undone in it: QLineEdit keeps every letter that was ever typed or deleted. Nothing happens
-/// while the focus leaves the program, where `next` is null.
-void forgetUndo(QWidget* left, QWidget* next);
+/// While it lives, a field of one line forgets what can be undone in it once another widget has the
+/// focus: QLineEdit keeps every letter that was ever typed or deleted. While no widget has it,
+/// since another program has or since the field was hidden, nothing is forgotten.
+class FieldUndo : public QObject {
+ public:
+  explicit FieldUndo(QObject* parent);
+
+ private:
+  void follow(QWidget* left, QWidget* next);
+
+  QPointer<QWidget> m_last;  ///< the widget that had the focus last
+};
 
 }  // namespace lanescope::ui

@@ -243,7 +243,7 @@ void MainWindow::connectRest() {
   m_historyKeeper =
       new HistoryKeeper(m_history, {*m_controller, m_image->job(), m_tune->sweep().sweep()}, this);
   connect(m_historyPage, &HistoryPage::showRequested, m_measure, &MeasurePage::showStored);
-  connect(qApp, &QApplication::focusChanged, this, &forgetUndo);
+  new FieldUndo(this);
 }
 
 void MainWindow::makeSession() {

@@ -23,13 +23,13 @@ class FieldUndoTest : public testing::Test {
       column->addWidget(field);
     }
     m_combo->setEditable(true);
-    QObject::connect(qApp, &QApplication::focusChanged, &m_window, &forgetUndo);
     m_window.show();
     m_window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&m_window));
   }
 
   QWidget m_window;
+  FieldUndo* m_undo = new FieldUndo(&m_window);
   QLineEdit* m_field = new QLineEdit(&m_window);
   QLineEdit* m_other = new QLineEdit(&m_window);
   QComboBox* m_combo = new QComboBox(&m_window);
@@ -67,8 +67,20 @@ TEST_F(FieldUndoTest, SoDoTheFieldsOfListsAndNumbers) {
 TEST_F(FieldUndoTest, NothingIsForgottenWhileAnotherProgramHasTheFocus) {
   m_field->setFocus();
   QTest::keyClicks(m_field, QStringLiteral("2^10"));
-  forgetUndo(m_field, nullptr);
+  m_field->clearFocus();  // no widget has it now
   EXPECT_TRUE(m_field->isUndoAvailable());
+  m_field->setFocus();
+  EXPECT_TRUE(m_field->isUndoAvailable());
+}
+
+TEST_F(FieldUndoTest, AFieldThatWasHiddenForgetsOnceAnotherHasTheFocus) {
+  m_field->setFocus();
+  QTest::keyClicks(m_field, QStringLiteral("2^10"));
+  m_field->clearFocus();
+  m_field->hide();
+  m_combo->setFocus();
+  EXPECT_FALSE(m_field->isUndoAvailable());
+  EXPECT_EQ(m_field->text(), QStringLiteral("2^10"));
 }
 
 TEST_F(FieldUndoTest, LongTextsThatAreReplacedTakeNoMemory) {
@@ -81,7 +93,7 @@ TEST_F(FieldUndoTest, LongTextsThatAreReplacedTakeNoMemory) {
   replaceText();
   const std::size_t before = ::mallinfo2().uordblks;
   for (int i = 0; i < 200; ++i) replaceText();
-  constexpr std::size_t kMost = std::size_t{1} << 20;  // without forgetUndo: 23 MiB
+  constexpr std::size_t kMost = std::size_t{1} << 20;  // with all undo: 23 MiB
   EXPECT_LT(::mallinfo2().uordblks, before + kMost);
 }
 
