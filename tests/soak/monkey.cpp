@@ -172,6 +172,7 @@ void Monkey::type(const Action& action) const {
   // A field of a window in the background gets no focus, and keeps what was typed for its undo.
   field->activateWindow();
   field->setFocus();
+  if (field == nullptr || !field->hasFocus()) return;
   if (action.below(1, 4) != 0) QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
   if (field == nullptr) return;
   const QString& text = chosen(kTexts, action, 2);

@@ -4,9 +4,11 @@
 #include <unistd.h>
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QLineEdit>
 #include <QMimeDatabase>
 #include <QTest>
 #include <QTimer>
@@ -176,6 +178,17 @@ void Soak::judgeSize() {
   m_window->resize(1280, 720);
 }
 
+/// What was typed is the user's and no leak, and neither is the picture of a window beside this
+/// one.
+void Soak::forgetWork() {
+  for (QWidget* window : QApplication::topLevelWidgets()) {
+    if (window != m_window.get() && window->isVisible()) window->close();
+  }
+  for (QLineEdit* field : m_window->findChildren<QLineEdit*>()) {
+    if (qobject_cast<QAbstractSpinBox*>(field->parent()) == nullptr) field->clear();
+  }
+}
+
 /// Shows each page, and the first one last: what is painted has the same size each time.
 void Soak::showPages() {
   auto& pages = *qobject_cast<QTabWidget*>(m_window->centralWidget());
@@ -190,6 +203,7 @@ void Soak::rest() {
   m_commands.finish();
   stopWork();
   m_window->showNormal();
+  forgetWork();
   judgeSize();
   const auto isFree = [this] { return !m_window->controller().isBusy(); };
   if (!QTest::qWaitFor(isFree, kRestPatienceMs)) {

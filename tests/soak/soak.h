@@ -47,6 +47,7 @@ class Soak {
   void perform(const Action& action);
   /// Brings the window to rest on the page Kernel, with the same run each time.
   void rest();
+  void forgetWork();
   void judgeSize();
   void showPages();
   void stopWork();
