@@ -40,7 +40,8 @@ void TaskThreads::start(Task task) {
   {
     const std::lock_guard lock(m_mutex);
     m_waiting.push_back(std::move(task));
-    if (m_waiting.size() > m_idle && m_threads.size() < m_most) {
+    // At the end the thread of the task that gives another one performs it.
+    if (m_waiting.size() > m_idle && m_threads.size() < m_most && !m_isEnding) {
       try {
         m_threads.emplace_back([this] { perform(); });
       } catch (const std::exception&) {

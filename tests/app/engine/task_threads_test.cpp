@@ -39,16 +39,18 @@ TEST(TaskThreads, SeveralWorkAtOnce) {
   all.wait();
 }
 
-TEST(TaskThreads, ATaskCanStartAnother) {
-  std::atomic<int> done = 0;
-  {
-    TaskThreads threads(1);
-    threads.start([&] {
-      ++done;
-      threads.start([&] { ++done; });
-    });
+TEST(TaskThreads, ATaskCanStartAnotherEvenAtTheEnd) {
+  for (int round = 0; round < 100; ++round) {
+    std::atomic<int> done = 0;
+    {
+      TaskThreads threads(4);
+      threads.start([&] {
+        ++done;
+        threads.start([&] { ++done; });
+      });
+    }
+    EXPECT_EQ(done, 2);
   }
-  EXPECT_EQ(done, 2);
 }
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
