@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace lanescope::tests {
@@ -52,6 +53,12 @@ app::EngineAddress fakeEngine(const QStringList& arguments, std::chrono::millise
 bool isRunning(qint64 pid) {
   const QList<QByteArray> stat = statOf(pid);
   return stat.size() > 1 && stat[0] != "Z" && stat[0] != "X";
+}
+
+double msUntilGone(qint64 pid) {
+  const UnhinderedTimer timer;
+  const bool isGone = waitFor([pid] { return !isRunning(pid); });
+  return isGone ? timer.elapsed() : std::numeric_limits<double>::infinity();
 }
 
 std::vector<qint64> childrenOf(qint64 pid) {

@@ -42,6 +42,9 @@ bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono:
 
 /// Whether there is such a process, other than one that only waits to be cleared up.
 [[nodiscard]] bool isRunning(qint64 pid);
+/// Waits until the process is gone. Returns how long that took, in milliseconds without those of
+/// other programs.
+[[nodiscard]] double msUntilGone(qint64 pid);
 /// The processes whose parent is this one.
 [[nodiscard]] std::vector<qint64> childrenOf(qint64 pid);
 

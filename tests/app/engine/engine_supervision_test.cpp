@@ -124,7 +124,7 @@ TEST(EngineSupervision, ReplacesAnEngineThatIsStopped) {
   EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
   EXPECT_TRUE(listener.failures[id].sentence.contains("has not answered for 0.5 s"));
   ASSERT_TRUE(listener.waitForEngine(2));
-  EXPECT_TRUE(waitFor([&] { return !isRunning(pid); }));
+  EXPECT_LT(msUntilGone(pid), 1000);
 }
 
 TEST(EngineSupervision, LeavesNoEngineWhenItIsDestroyed) {
@@ -147,7 +147,7 @@ TEST(EngineSupervision, LeavesNoEngineWhenItsOwnProcessIsKilled) {
     const qint64 pid = holder.readLine().trimmed().toLongLong();
     ASSERT_TRUE(isRunning(pid));
     holder.kill();
-    EXPECT_TRUE(waitFor([&] { return !isRunning(pid); }));
+    EXPECT_LT(msUntilGone(pid), 1000);
     holder.waitForFinished();
   }
 }
@@ -193,7 +193,7 @@ TEST(EngineSupervision, CancelsAnEndlessKernelOnAGpuWithinASecond) {
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_LT(clock.elapsed(), 1000);
   EXPECT_EQ(listener.failures[id].kind, ErrorKind::cancelled);
-  EXPECT_TRUE(waitFor([&] { return !isRunning(pid); }));
+  EXPECT_LT(msUntilGone(pid), 5000);
   std::printf("the process was gone after %.0f ms\n", clock.elapsed());
   const quint64 after = listener.engine->run(gpuRun("dot_shared"));
   ASSERT_TRUE(listener.waitForEnd(after));
@@ -223,7 +223,7 @@ TEST(EngineSupervision, LeavesAnEndlessKernelOnAGpuWithinASecondWhenItIsDestroye
   const UnhinderedTimer clock;
   listener.engine.reset();
   EXPECT_LT(clock.elapsed(), 1000);
-  EXPECT_TRUE(waitFor([&] { return !isRunning(pid); }));
+  EXPECT_LT(msUntilGone(pid), 5000);
 }
 
 }  // namespace
