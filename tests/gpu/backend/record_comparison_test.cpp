@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
@@ -97,38 +100,49 @@ void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
   }
 }
 
-TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndOperationByOperation) {
+/// Returns the kernels whose records have operations; tensor_comparison_test.cpp has the others.
+std::vector<std::string_view> recordedKernels() {
+  std::vector<std::string_view> ids;
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.breaks.empty() && row.unrecorded.empty() && row.untraced.empty()) ids.push_back(row.id);
+  }
+  return ids;
+}
+
+class GpuRecords : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(GpuRecords, EqualTheEmulatorsEventByEventAndOperationByOperation) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   const auto emulator = makeEmulatorBackend();
-  for (const catalog::KernelRow& row : catalog::kernels()) {
-    // Those without operations: tensor_comparison_test.cpp.
-    if (!row.breaks.empty() || !row.unrecorded.empty() || !row.untraced.empty()) continue;
-    Totals totals;
-    for (const values::Parameters& launch : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
-      for (const values::Parameters& kind : tests::kindsOf(row, launch)) {
-        const values::Plan plan = row.plan(kind);
-        for (std::uint32_t i = 0; i < plan.launches.size(); ++i) {
-          compare(*gpu, *emulator, row, kind, plan, i, totals);
-        }
+  const catalog::KernelRow& row = catalog::find(GetParam());
+  Totals totals;
+  for (const values::Parameters& launch : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
+    for (const values::Parameters& kind : tests::kindsOf(row, launch)) {
+      const values::Plan plan = row.plan(kind);
+      for (std::uint32_t i = 0; i < plan.launches.size(); ++i) {
+        compare(*gpu, *emulator, row, kind, plan, i, totals);
       }
     }
-    EXPECT_GE(totals.cases + 1, kSizes.size()) << row.id;  // one block has 1024 threads at most
-    EXPECT_GE(totals.events, 4097U) << row.id;
-    EXPECT_EQ(totals.found.count, 0U) << row.id << ": " << totals.found.first;
-    EXPECT_EQ(totals.flow.wrong, 0U) << row.id;
-    std::printf(
-        "%-28s cases %llu, events %llu, operations %llu, differences %llu%s, values computed again "
-        "%llu, wrong %llu\n",
-        row.id.data(), static_cast<unsigned long long>(totals.cases),
-        static_cast<unsigned long long>(totals.events),
-        static_cast<unsigned long long>(totals.operations),
-        static_cast<unsigned long long>(totals.found.count),
-        row.orderFree.empty() ? "" : " (up to where the order of blocks is free)",
-        static_cast<unsigned long long>(totals.flow.passed),
-        static_cast<unsigned long long>(totals.flow.wrong));
   }
+  EXPECT_GE(totals.cases + 1, kSizes.size());  // one block has 1024 threads at most
+  EXPECT_GE(totals.events, 4097U);
+  EXPECT_EQ(totals.found.count, 0U) << totals.found.first;
+  EXPECT_EQ(totals.flow.wrong, 0U);
+  std::printf(
+      "%-28s cases %llu, events %llu, operations %llu, differences %llu%s, values computed again "
+      "%llu, wrong %llu\n",
+      row.id.data(), static_cast<unsigned long long>(totals.cases),
+      static_cast<unsigned long long>(totals.events),
+      static_cast<unsigned long long>(totals.operations),
+      static_cast<unsigned long long>(totals.found.count),
+      row.orderFree.empty() ? "" : " (up to where the order of blocks is free)",
+      static_cast<unsigned long long>(totals.flow.passed),
+      static_cast<unsigned long long>(totals.flow.wrong));
 }
+
+INSTANTIATE_TEST_SUITE_P(Kernels, GpuRecords, testing::ValuesIn(recordedKernels()),
+                         [](const auto& kernel) { return std::string(kernel.param); });
 
 TEST(GpuRecord, OfAnAccessOutOfBoundsGivesTheEmulatorsFindingsUnderEverySchedule) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
