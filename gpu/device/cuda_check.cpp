@@ -69,8 +69,12 @@ void checkStart(cudaError_t code, const std::string& call) {
   if (code != cudaSuccess) fail(code, call, true);
 }
 
+void checkLoad(cudaError_t code, const std::string& call) {
+  if (code != cudaSuccess) fail(code, call, isSticky(code) || code == cudaErrorMemoryAllocation);
+}
+
 void checkLaunch(cudaError_t code, const values::Launch& launch) {
-  if (code != cudaSuccess) fail(code, "The launch " + describe(launch), isSticky(code));
+  checkLoad(code, "The launch " + describe(launch));
 }
 
 }  // namespace lanescope::backend

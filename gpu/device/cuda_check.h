@@ -19,7 +19,11 @@ void check(cudaError_t code, const std::string& call);
 /// that its kind is engineLost.
 void checkStart(cudaError_t code, const std::string& call);
 
-/// The same as check for a launch; the sentence also names the kernel and its grid and block.
+/// The same as check for a call that loads a kernel's code where it is the first to use the kernel.
+/// CUDA does not try again to load what it had no memory for, so that the kind is engineLost then.
+void checkLoad(cudaError_t code, const std::string& call);
+
+/// The same as checkLoad for a launch; the sentence also names the kernel and its grid and block.
 void checkLaunch(cudaError_t code, const values::Launch& launch);
 
 /// Returns for example "dotShared<<<32, 256>>>".

@@ -38,7 +38,8 @@ ClockProbe::ClockProbe() : m_stamps(allocateMapped(2 * kMostMultiprocessors * si
   m_multiprocessors = attribute(cudaDevAttrMultiProcessorCount, device);
   m_peak = attribute(cudaDevAttrClockRate, device) / 1e3;
   cudaFuncAttributes attributes{};  // loads the kernel
-  check(cudaFuncGetAttributes(&attributes, stampClocks), "cudaFuncGetAttributes of stampClocks");
+  checkLoad(cudaFuncGetAttributes(&attributes, stampClocks),
+            "cudaFuncGetAttributes of stampClocks");
 }
 
 void ClockProbe::begin(cudaStream_t stream) {

@@ -44,10 +44,11 @@ int deviceCount() {
   if (code == cudaErrorInsufficientDriver) {
     int driver = 0;
     static_cast<void>(cudaDriverGetVersion(&driver));
-    values::unavailable(driver == 0
-                            ? "No NVIDIA driver is installed."
-                            : "The NVIDIA driver supports CUDA " + cudaVersionText(driver) +
-                                  "; CUDA " + cudaVersionText(CUDART_VERSION) + " is needed.");
+    if (driver != 0) {
+      values::unavailable("The NVIDIA driver supports CUDA " + cudaVersionText(driver) + "; CUDA " +
+                          cudaVersionText(CUDART_VERSION) + " is needed.");
+    }
+    if (!hasDriver()) values::unavailable("No NVIDIA driver is installed.");
   }
   if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0)) {
     values::unavailable("No NVIDIA GPU was found.");

@@ -30,6 +30,10 @@ std::string cudaVersionText(int version) {
   return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
 }
 
+bool hasDriver() {
+  return platform::SharedLibrary({"libcuda.so.1"}).isOpen();
+}
+
 std::string describeDriver() {
   int version = 0;
   if (cudaDriverGetVersion(&version) != cudaSuccess || version == 0) return {};

@@ -16,10 +16,10 @@ std::string capabilityText(int capability) {
 
 /// Throws Error (unavailable) when a block cannot have as much shared memory as the launch needs.
 void checkSharedMemory(const values::Launch& launch, const Entry& entry) {
-  check(allowSharedMemory(entry.function), "cudaFuncSetAttribute of " + launch.entry);
+  checkLoad(allowSharedMemory(entry.function), "cudaFuncSetAttribute of " + launch.entry);
   cudaFuncAttributes attributes{};
-  check(cudaFuncGetAttributes(&attributes, entry.function),
-        "cudaFuncGetAttributes of " + launch.entry);
+  checkLoad(cudaFuncGetAttributes(&attributes, entry.function),
+            "cudaFuncGetAttributes of " + launch.entry);
   const auto most = static_cast<std::uint32_t>(attributes.maxDynamicSharedSizeBytes);
   if (launch.dynamicSharedBytes <= most) return;
   values::unavailable(describe(launch) + " cannot be launched: a block needs " +
@@ -30,7 +30,7 @@ void checkSharedMemory(const values::Launch& launch, const Entry& entry) {
 
 /// Throws Error (unavailable) when the GPU cannot hold the blocks of a cluster at the same time.
 void checkCluster(const values::Launch& launch, const Entry& entry) {
-  check(allowLargeClusters(entry.function), "cudaFuncSetAttribute of " + launch.entry);
+  checkLoad(allowLargeClusters(entry.function), "cudaFuncSetAttribute of " + launch.entry);
   int clusters = 0;
   const ExtendedLaunch asked(launch, false, nullptr);
   check(cudaOccupancyMaxActiveClusters(&clusters, entry.function, &asked.config()),
@@ -55,8 +55,8 @@ void checkLimits(const values::Plan& plan, const values::Launch& launch, const E
   if (entry.function == nullptr) return;  // a library checks its own launches
   // This call also loads the kernel, so that the first launch does not pay for it.
   cudaFuncAttributes attributes{};
-  check(cudaFuncGetAttributes(&attributes, entry.function),
-        "cudaFuncGetAttributes of " + launch.entry);
+  checkLoad(cudaFuncGetAttributes(&attributes, entry.function),
+            "cudaFuncGetAttributes of " + launch.entry);
   if (launch.block.total() > static_cast<std::uint64_t>(attributes.maxThreadsPerBlock)) {
     values::refuse(describe(launch) + " cannot be launched: this GPU runs at most " +
                    std::to_string(attributes.maxThreadsPerBlock) +

@@ -65,7 +65,7 @@ std::vector<Limiter> limitersOf(const values::Launch& launch, const cudaFuncAttr
 
 values::Residency residencyOf(const values::Launch& launch, const void* function, int device) {
   cudaFuncAttributes kernel{};
-  check(cudaFuncGetAttributes(&kernel, function), "cudaFuncGetAttributes of " + launch.entry);
+  checkLoad(cudaFuncGetAttributes(&kernel, function), "cudaFuncGetAttributes of " + launch.entry);
   values::Residency residency;
   residency.registers = kernel.numRegs;
   residency.staticSharedBytes = static_cast<std::int64_t>(kernel.sharedSizeBytes);

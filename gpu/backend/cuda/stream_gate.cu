@@ -34,7 +34,7 @@ HostMemory allocateMapped(std::size_t bytes) {
 StreamGate::StreamGate() : m_memory(allocateMapped(sizeof(Flags))) {
   // Loading a kernel may wait for the GPU, which would take long behind a closed gate.
   cudaFuncAttributes attributes{};
-  check(cudaFuncGetAttributes(&attributes, holdStream), "cudaFuncGetAttributes of holdStream");
+  checkLoad(cudaFuncGetAttributes(&attributes, holdStream), "cudaFuncGetAttributes of holdStream");
 }
 
 void StreamGate::close(cudaStream_t stream) {
