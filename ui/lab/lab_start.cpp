@@ -24,7 +24,10 @@ QString fileName(const QString& kernel) {
 }  // namespace
 
 LabStart::LabStart(QToolButton& button, const CatalogView& catalog, QObject* parent)
-    : QObject(parent), m_menu(new QMenu(&button)), m_catalog(catalog) {
+    : QObject(parent),
+      m_menu(new QMenu(&button)),
+      m_exercises(new QMenu(m_menu)),
+      m_catalog(catalog) {
   button.setMenu(m_menu);
   button.setPopupMode(QToolButton::InstantPopup);
   connect(m_menu, &QMenu::aboutToShow, this, &LabStart::fill);
@@ -56,13 +59,15 @@ QString LabStart::originalOf(const QString& text) {
 
 void LabStart::addExercises() {
   //: In a menu of kernels to begin with: a menu of exercises
-  QMenu* menu = m_menu->addMenu(tr("An exercise"));
+  m_exercises->setTitle(tr("An exercise"));
+  m_exercises->clear();
+  m_menu->addMenu(m_exercises);
   const QStringList names = app::shippedNames(app::ShippedKind::exercise);
   for (qsizetype i = 0; i < names.size(); ++i) {
     const QString folder = app::shippedFolder(app::ShippedKind::exercise, names[i]);
     const QString title = app::readExercise(folder, codeOfTexts()).front.title;
     //: An exercise in a menu. %1: its number in the course; %2: its title
-    QAction* action = menu->addAction(tr("%1. %2").arg(i + 1).arg(title));
+    QAction* action = m_exercises->addAction(tr("%1. %2").arg(i + 1).arg(title));
     connect(action, &QAction::triggered, this,
             [this, name = names[i]] { emit chosen(ofExercise(name)); });
   }

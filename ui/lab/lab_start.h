@@ -49,6 +49,7 @@ class LabStart : public QObject {
   void addExercises();
 
   QMenu* m_menu;
+  QMenu* m_exercises;  ///< within it
   const CatalogView& m_catalog;
 };
 

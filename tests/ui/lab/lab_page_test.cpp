@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
 
 #include "tests/ui/lab/lab_fixture.h"
 #include "ui/gallery/catalog_model.h"
@@ -144,6 +146,25 @@ TEST_F(LabTest, TheKernelStandsInTheGalleryAndRunsOnThePageKernel) {
   ASSERT_TRUE(waitFor([&] { return m_scenes > before; }));
   EXPECT_EQ(pages().currentIndex(), 0);
   EXPECT_TRUE(m_result->passed);
+}
+
+TEST_F(LabTest, TheMenuOfWhatToBeginWithIsTheSameEachTime) {
+  QMenu* menu = nullptr;
+  for (const QToolButton* button : lab().findChildren<QToolButton*>()) {
+    if (button->menu() != nullptr && !button->menu()->findChildren<QMenu*>().isEmpty()) {
+      menu = button->menu();
+    }
+  }
+  ASSERT_NE(menu, nullptr);
+  emit menu->aboutToShow();
+  const qsizetype entries = menu->actions().size();
+  const qsizetype menus = menu->findChildren<QMenu*>().size();
+  const qsizetype exercises = menu->findChild<QMenu*>()->actions().size();
+  EXPECT_GT(exercises, 0);
+  for (int i = 0; i < 3; ++i) emit menu->aboutToShow();
+  EXPECT_EQ(menu->actions().size(), entries);
+  EXPECT_EQ(menu->findChildren<QMenu*>().size(), menus);
+  EXPECT_EQ(menu->findChild<QMenu*>()->actions().size(), exercises);
 }
 
 TEST_F(LabTest, AFileIsOpenedOnThePage) {
