@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QStyleOption>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace lanescope::ui {
@@ -12,21 +13,28 @@ namespace {
 /// Themes have a dozen palettes.
 constexpr std::size_t kMostShared = 64;
 
-/// Gives an option another palette while it lives. Options are copied with their own types alone,
-/// which is why this one is changed in place.
-class LentPalette {
+/// Gives an option another value of a member while it lives. Options are copied with their own
+/// types alone, which is why this one is changed in place.
+template <typename Value>
+class Lent {
  public:
-  LentPalette(const QStyleOption& option, QPalette palette)
-      : m_option(const_cast<QStyleOption&>(option)),
-        m_own(std::exchange(m_option.palette, std::move(palette))) {}
-  ~LentPalette() { m_option.palette = m_own; }
-  LentPalette(const LentPalette&) = delete;
-  LentPalette& operator=(const LentPalette&) = delete;
+  Lent(const Value& member, Value value)
+      : m_member(const_cast<Value&>(member)), m_own(std::exchange(m_member, std::move(value))) {}
+  ~Lent() { m_member = m_own; }
+  Lent(const Lent&) = delete;
+  Lent& operator=(const Lent&) = delete;
 
  private:
-  QStyleOption& m_option;
-  QPalette m_own;
+  Value& m_member;
+  Value m_own;
 };
+
+/// Whether nothing is to be seen of the icon: QFileSystemModel makes one of a single row of
+/// transparent points each time the name of a column is drawn.
+bool isOneRow(const QIcon& icon) {
+  const QList<QSize> sizes = icon.availableSizes();
+  return sizes.size() == 1 && sizes.front().height() == 1;
+}
 
 }  // namespace
 
@@ -43,20 +51,25 @@ QPalette CachedDrawingStyle::sharedFor(const QPalette& palette) const {
 
 void CachedDrawingStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                        QPainter* painter, const QWidget* widget) const {
-  const LentPalette lent(*option, sharedFor(option->palette));
+  const Lent palette(option->palette, sharedFor(option->palette));
   QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void CachedDrawingStyle::drawControl(ControlElement element, const QStyleOption* option,
                                      QPainter* painter, const QWidget* widget) const {
-  const LentPalette lent(*option, sharedFor(option->palette));
+  const Lent palette(option->palette, sharedFor(option->palette));
+  std::optional<Lent<QIcon>> icon;
+  if (element == CE_HeaderLabel) {
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (header != nullptr && isOneRow(header->icon)) icon.emplace(header->icon, QIcon());
+  }
   QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 void CachedDrawingStyle::drawComplexControl(ComplexControl control,
                                             const QStyleOptionComplex* option, QPainter* painter,
                                             const QWidget* widget) const {
-  const LentPalette lent(*option, sharedFor(option->palette));
+  const Lent palette(option->palette, sharedFor(option->palette));
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 

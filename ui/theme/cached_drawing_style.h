@@ -14,8 +14,9 @@ namespace lanescope::ui {
 /// by names in which QPalette::cacheKey and QIcon::cacheKey stand, and Qt 6.4 does not free the
 /// name of a picture that was thrown out of it. Those keys differ even between palettes of the same
 /// colours, of which the style sheet makes one for each drawing, and between icons that show the
-/// same, of which a dock makes new ones for its buttons each time its title changes. This style
-/// gives one palette for all that have the same colours, and one icon for each use.
+/// same, of which a dock makes new ones for its buttons each time its title changes, and a dialog
+/// for files an empty one each time it draws the name of a column. This style gives one palette for
+/// all that have the same colours, one icon for each use, and none where it is empty.
 class CachedDrawingStyle : public QProxyStyle {
  public:
   /// Takes `base` over.

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <QIcon>
-#include <QString>
+#include <QPixmap>
 
 class QPalette;
 
 namespace lanescope::ui {
 
 /// A triangle with an exclamation mark.
+[[nodiscard]] QPixmap warningPicture(const QPalette& palette, int size);  ///< size: pixels
 [[nodiscard]] QIcon warningIcon(const QPalette& palette);
 
 }  // namespace lanescope::ui

@@ -107,7 +107,9 @@ void MessageStrip::color() {
   colors.setColor(QPalette::Window, mix(m_theme.background, ink, m_theme.isDark ? 0.18 : 0.10));
   colors.setColor(QPalette::WindowText, m_theme.text);
   setPalette(colors);
-  m_icon->setPixmap(warningIcon(colors).pixmap(kIconSize));
+  QPixmap picture = warningPicture(colors, qRound(kIconSize * devicePixelRatioF()));
+  picture.setDevicePixelRatio(devicePixelRatioF());
+  m_icon->setPixmap(picture);
   m_icon->setVisible(trouble);
 }
 

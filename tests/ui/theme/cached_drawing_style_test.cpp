@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QFileSystemModel>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <set>
@@ -10,10 +11,11 @@
 namespace lanescope::ui {
 namespace {
 
-/// Notes with which palettes it is asked to draw.
+/// Notes with which palettes it is asked to draw, and with which icons for the names of columns.
 class NotingStyle : public QProxyStyle {
  public:
-  explicit NotingStyle(std::vector<QPalette>& seen) : m_seen(seen) {}
+  NotingStyle(std::vector<QPalette>& seen, std::vector<QIcon>& icons)
+      : m_seen(seen), m_icons(icons) {}
   void drawPrimitive(PrimitiveElement /*element*/, const QStyleOption* option,
                      QPainter* /*painter*/, const QWidget* /*widget*/) const override {
     m_seen.push_back(option->palette);
@@ -21,6 +23,8 @@ class NotingStyle : public QProxyStyle {
   void drawControl(ControlElement /*element*/, const QStyleOption* option, QPainter* /*painter*/,
                    const QWidget* /*widget*/) const override {
     m_seen.push_back(option->palette);
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (header != nullptr) m_icons.push_back(header->icon);
   }
   void drawComplexControl(ComplexControl /*control*/, const QStyleOptionComplex* option,
                           QPainter* /*painter*/, const QWidget* /*widget*/) const override {
@@ -29,6 +33,7 @@ class NotingStyle : public QProxyStyle {
 
  private:
   std::vector<QPalette>& m_seen;
+  std::vector<QIcon>& m_icons;
 };
 
 /// A palette that shares nothing with others of the same colour.
@@ -57,7 +62,8 @@ class CachedDrawingStyleTest : public testing::Test {
   }
 
   std::vector<QPalette> m_seen;
-  CachedDrawingStyle m_style{new NotingStyle(m_seen)};
+  std::vector<QIcon> m_icons;
+  CachedDrawingStyle m_style{new NotingStyle(m_seen, m_icons)};
 };
 
 TEST_F(CachedDrawingStyleTest, PalettesOfTheSameColoursAreOne) {
@@ -99,6 +105,21 @@ TEST(CachedDrawingStyle, AnIconIsTheSameEachTime) {
     }
   }
   EXPECT_EQ(keys.size(), 2U) << "an arrow shows the direction of reading";
+}
+
+TEST_F(CachedDrawingStyleTest, AnEmptyIconOfADialogForFilesIsLeftOut) {
+  QFileSystemModel files;
+  QStyleOptionHeaderV2 option;
+  option.icon = QIcon(files.headerData(0, Qt::Horizontal, Qt::DecorationRole).value<QPixmap>());
+  ASSERT_FALSE(option.icon.isNull());
+  const qint64 key = option.icon.cacheKey();
+  m_style.drawControl(QStyle::CE_HeaderLabel, &option, nullptr, nullptr);
+  EXPECT_EQ(option.icon.cacheKey(), key) << "the option is as it was";
+  option.icon = QIcon(QPixmap(16, 16));
+  m_style.drawControl(QStyle::CE_HeaderLabel, &option, nullptr, nullptr);
+  ASSERT_EQ(m_icons.size(), 2U);
+  EXPECT_TRUE(m_icons.front().isNull());
+  EXPECT_EQ(m_icons.back().cacheKey(), option.icon.cacheKey());
 }
 
 TEST_F(CachedDrawingStyleTest, AThousandPalettesAreDrawnRight) {
