@@ -13,14 +13,14 @@ namespace lanescope::ui {
 template <class Work, class Then>
 void EqualizeJob::later(Work work, Then then) {
   //: What is being made: "The image needs more memory than …"
-  m_work.addFuture(app::inBackground(
+  app::inBackground(
       this, EqualizeJob::tr("The image"), std::move(work),
       [this, generation = m_generation, then = std::move(then)](auto& value) {
         if (generation == m_generation) then(value);
       },
       [this, generation = m_generation](const values::Error& error) {
         if (generation == m_generation) fail(sentenceText(error.what()));
-      }));
+      });
 }
 
 EqualizeJob::EqualizeJob(app::EngineThread& engine, QObject* parent)

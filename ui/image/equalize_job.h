@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureSynchronizer>
 #include <QObject>
 #include <QString>
 #include <memory>
@@ -73,7 +72,6 @@ class EqualizeJob : public QObject {
   app::EngineThread& m_engine;
   std::shared_ptr<const OpenedImage> m_opened;
   std::shared_ptr<const EqualizedImage> m_result;
-  QFutureSynchronizer<void> m_work;
   quint64 m_id = 0;          ///< of the engine's request; 0: none is out
   quint64 m_generation = 0;  ///< of the image; work for an older one is dropped
   bool m_isBusy = false;
