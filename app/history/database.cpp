@@ -15,6 +15,7 @@ namespace {
 // SQLite's primary result codes (sqlite.org/rescode.html).
 constexpr int kBusy = 5;
 constexpr int kLocked = 6;
+constexpr int kNoMemory = 7;
 constexpr int kReadOnly = 8;
 constexpr int kInputOutput = 10;
 constexpr int kCorrupt = 11;
@@ -95,7 +96,7 @@ void Database::close() {
   QSqlDatabase::removeDatabase(m_name);
 }
 
-QSqlQuery Database::run(const QString& sql, const QVariantList& values) {
+QSqlQuery Database::begin(const QString& sql, const QVariantList& values) {
   QSqlQuery query(m_database);
   query.setForwardOnly(true);
   if (!query.prepare(sql)) fail(query.lastError());
@@ -104,9 +105,34 @@ QSqlQuery Database::run(const QString& sql, const QVariantList& values) {
   return query;
 }
 
+void Database::run(const QString& sql, const QVariantList& values) {
+  static_cast<void>(begin(sql, values));
+}
+
+void Database::read(const QString& sql, const QVariantList& values,
+                    const std::function<void(const QSqlQuery&)>& row) {
+  QSqlQuery query = begin(sql, values);
+  // The rows also end where SQLite failed. A text for which it had no memory is empty, and the next
+  // step tells so.
+  const auto next = [&] {
+    if (query.next()) return true;
+    if (query.lastError().isValid()) fail(query.lastError());
+    return false;
+  };
+  while (next()) {
+    try {
+      row(query);
+    } catch (...) {
+      static_cast<void>(next());
+      throw;
+    }
+  }
+}
+
 QVariant Database::value(const QString& sql, const QVariantList& values) {
-  QSqlQuery query = run(sql, values);
-  return query.next() ? query.value(0) : QVariant();
+  QVariant found;
+  read(sql, values, [&found](const QSqlQuery& row) { found = row.value(0); });
+  return found;
 }
 
 std::int64_t Database::change(const QString& sql, const QVariantList& values) {
@@ -132,6 +158,9 @@ void Database::fail(const QSqlError& error) const {
     case kBusy:
     case kLocked:
       refuse(" is locked by another program.");
+      break;
+    case kNoMemory:
+      refuse(" cannot be read or written: there is not enough memory.");
       break;
     case kReadOnly:
       refuse(" is read-only: nothing can be stored in it.");

@@ -7,6 +7,7 @@
 #include <QVariantList>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -43,18 +44,24 @@ class Database {
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
-  /// Throws values::Error (unavailable), Damaged.
-  QSqlQuery run(const QString& sql, const QVariantList& values = {});
+  /// Runs a statement. Throws values::Error (unavailable), Damaged.
+  void run(const QString& sql, const QVariantList& values = {});
+  /// Calls `row` for each row of the result, and throws where one was not read. Throws what `run`
+  /// throws.
+  void read(const QString& sql, const QVariantList& values,
+            const std::function<void(const QSqlQuery&)>& row);
   /// Runs a statement without result rows, which is prepared once. Returns the id of the inserted
   /// row, if any. Throws what `run` throws.
   std::int64_t change(const QString& sql, const QVariantList& values);
-  /// Returns the first column of the first row.
+  /// Returns the first column of the only row; nothing where there is none. Throws what `run`
+  /// throws.
   [[nodiscard]] QVariant value(const QString& sql, const QVariantList& values = {});
   [[nodiscard]] const QString& path() const { return m_path; }
   [[nodiscard]] bool isReadOnly() const { return m_access != Access::readWrite; }
 
  private:
   void close();
+  [[nodiscard]] QSqlQuery begin(const QString& sql, const QVariantList& values);
   [[noreturn]] void fail(const QSqlError& error) const;
 
   QString m_path;

@@ -114,8 +114,8 @@ void HistoryFile::open(const Options& options) {
   m_database = std::make_unique<Database>(m_path, options);
   prepareSchema(*m_database);
   const QString yesterday = QDateTime::currentDateTimeUtc().addDays(-1).toString(Qt::ISODate);
-  const QVariant old =
-      m_database->value(QStringLiteral("SELECT 1 FROM entries WHERE removed < ?"), {yesterday});
+  const QVariant old = m_database->value(
+      QStringLiteral("SELECT 1 FROM entries WHERE removed < ? LIMIT 1"), {yesterday});
   if (old.isValid()) {
     m_database->run(QStringLiteral("DELETE FROM entries WHERE removed < ?"), {yesterday});
   }
@@ -273,50 +273,50 @@ Found HistoryFile::search(const Search& search) {
                       .toLongLong();
   const auto distinct = [this](const QString& column) {
     QStringList names;
-    QSqlQuery query = m_database->run(
+    m_database->read(
         QStringLiteral("SELECT DISTINCT %1 FROM entries WHERE removed IS NULL AND %1 <> '' "
                        "ORDER BY %1")
-            .arg(column));
-    while (query.next()) names += query.value(0).toString();
+            .arg(column),
+        {}, [&names](const QSqlQuery& row) { names += row.value(0).toString(); });
     return names;
   };
   found.kernels = distinct(QStringLiteral("kernel"));
   found.machines = distinct(QStringLiteral("machine"));
-  QSqlQuery query = m_database->run(
+  m_database->read(
       QStringLiteral("SELECT %1 FROM entries WHERE %2 ORDER BY date DESC, id DESC LIMIT %3")
           .arg(QLatin1String(kEntryColumns), condition.sql)
           .arg(search.most),
-      condition.values);
-  while (query.next()) {
-    try {
-      found.entries.push_back(entryAt(query));
-    } catch (const values::Error& error) {
-      found.leftOut += QStringLiteral("Entry %1 of the history is left out: %2")
-                           .arg(query.value(0).toString(), QString::fromUtf8(error.what()));
-    }
-  }
+      condition.values, [&found](const QSqlQuery& row) {
+        try {
+          found.entries.push_back(entryAt(row));
+        } catch (const values::Error& error) {
+          found.leftOut += QStringLiteral("Entry %1 of the history is left out: %2")
+                               .arg(row.value(0).toString(), QString::fromUtf8(error.what()));
+        }
+      });
   return found;
 }
 
-QSqlQuery HistoryFile::rowOf(std::int64_t id) {
-  QSqlQuery query = m_database->run(
-      QStringLiteral("SELECT %1, head FROM entries WHERE id = ? AND removed IS NULL")
-          .arg(QLatin1String(kEntryColumns)),
-      {qint64{id}});
-  if (!query.next()) {
-    values::refuse("There is no entry " + std::to_string(id) + " in the history.");
-  }
-  return query;
+Whole HistoryFile::rowOf(std::int64_t id, QString& head) {
+  std::optional<Whole> found;
+  m_database->read(QStringLiteral("SELECT %1, head FROM entries WHERE id = ? AND removed IS NULL")
+                       .arg(QLatin1String(kEntryColumns)),
+                   {qint64{id}}, [&](const QSqlQuery& row) {
+                     found = Whole{entryAt(row), {}, {}};
+                     head = row.value(QStringLiteral("head")).toString();
+                   });
+  if (!found) values::refuse("There is no entry " + std::to_string(id) + " in the history.");
+  return *std::move(found);
 }
 
 Entry HistoryFile::entry(std::int64_t id) {
-  return entryAt(rowOf(id));
+  QString head;
+  return rowOf(id, head).entry;
 }
 
 Whole HistoryFile::read(std::int64_t id) {
-  const QSqlQuery query = rowOf(id);
-  Whole whole{entryAt(query), {}, {}};
-  const QString head = query.value(QStringLiteral("head")).toString();
+  QString head;
+  Whole whole = rowOf(id, head);
   try {
     if (whole.entry.kind == Kind::run) {
       whole.run = engine::runResultFromJson(parsed(head));
@@ -337,17 +337,15 @@ Whole HistoryFile::read(std::int64_t id) {
 
 std::vector<values::BenchSeries> HistoryFile::seriesOf(std::int64_t entry) {
   std::vector<values::BenchSeries> all;
-  QSqlQuery query = m_database->run(
-      QStringLiteral("SELECT head, samples FROM series WHERE entry = ? ORDER BY id"),
-      {qint64{entry}});
-  while (query.next()) {
-    const QByteArray samples = query.value(1).toByteArray();
-    engine::PayloadReader payload(
-        std::as_bytes(std::span(samples.constData(), static_cast<std::size_t>(samples.size()))));
-    all.push_back(
-        engine::decodePart<values::BenchSeries>(parsed(query.value(0).toString()), payload));
-    payload.expectEnd();
-  }
+  m_database->read(QStringLiteral("SELECT head, samples FROM series WHERE entry = ? ORDER BY id"),
+                   {qint64{entry}}, [&all](const QSqlQuery& row) {
+                     const QByteArray samples = row.value(1).toByteArray();
+                     engine::PayloadReader payload(std::as_bytes(
+                         std::span(samples.constData(), static_cast<std::size_t>(samples.size()))));
+                     all.push_back(engine::decodePart<values::BenchSeries>(
+                         parsed(row.value(0).toString()), payload));
+                     payload.expectEnd();
+                   });
   return all;
 }
 

@@ -66,8 +66,8 @@ class HistoryFile {
  private:
   void open(const Options& options);
   void openForReading(const Options& options);
-  /// A query at the entry's row: kEntryColumns and the head.
-  [[nodiscard]] QSqlQuery rowOf(std::int64_t id);
+  /// Returns the entry without its results, and their JSON in `head`.
+  [[nodiscard]] Whole rowOf(std::int64_t id, QString& head);
   void keepAside();
   std::int64_t insertBenchmark(const values::BenchResult& result, Kind kind, const QString& origin,
                                bool isComplete);

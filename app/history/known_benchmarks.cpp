@@ -25,18 +25,18 @@ bool KnownBenchmarks::add(const values::BenchResult& result) {
 }
 
 void KnownBenchmarks::readAll(const std::string& date) {
-  QSqlQuery query =
-      m_database.run(QStringLiteral("SELECT date, kernel, machine, device, kind, head FROM entries "
-                                    "WHERE removed IS NULL AND date = ?"),
-                     {QString::fromStdString(date)});
-  while (query.next()) {
-    constexpr int kHead = 5;
-    const json head = json::parse(query.value(kHead).toString().toStdString(), nullptr, false);
-    if (!head.is_object()) continue;
-    QStringList texts;
-    for (int column = 0; column < kHead; ++column) texts += query.value(column).toString();
-    m_keys.insert(keyOf(texts, head.value("parameters", json()).dump()));
-  }
+  m_database.read(QStringLiteral("SELECT date, kernel, machine, device, kind, head FROM entries "
+                                 "WHERE removed IS NULL AND date = ?"),
+                  {QString::fromStdString(date)}, [this](const QSqlQuery& row) {
+                    constexpr int kHead = 5;
+                    const json head =
+                        json::parse(row.value(kHead).toString().toStdString(), nullptr, false);
+                    if (!head.is_object()) return;
+                    QStringList texts;
+                    for (int column = 0; column < kHead; ++column)
+                      texts += row.value(column).toString();
+                    m_keys.insert(keyOf(texts, head.value("parameters", json()).dump()));
+                  });
 }
 
 KnownBenchmarks::Key KnownBenchmarks::keyOf(const QStringList& texts,
