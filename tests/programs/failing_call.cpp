@@ -5,8 +5,10 @@
 //   LANESCOPE_FAIL_AT       which of them, from 1, counted from the begin of main on
 //   LANESCOPE_FAIL_PROGRAM  in which program
 //   LANESCOPE_FAIL_MARK     a file whose first byte becomes "1" when the call fails
+// With "places" instead of a number nothing fails, and the file becomes a FailingPlaces.
 #include <dlfcn.h>
 #include <errno.h>
+#include <execinfo.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <spawn.h>
@@ -17,13 +19,22 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+#include "tests/programs/failing_places.h"
 
 namespace {
 
+using lanescope::tests::FailingPlaces;
+
 std::atomic<long> callsLeft = 0;
 char call[16];
-char* mark = nullptr;  ///< mapped, since a sandbox keeps a program from opening files
+// Both are mapped, since a sandbox keeps a program from opening files.
+char* mark = nullptr;
+FailingPlaces* places = nullptr;
 
 template <class Function>
 Function next(const char* name) {
@@ -60,20 +71,52 @@ bool failsSpawning() {
   return true;
 }
 
+/// Whether nothing was allocated by these callers before.
+bool isNewPlace() {
+  constexpr std::size_t kCallers = 12;
+  constexpr std::size_t kOwn = 1;  // where this is inlined, malloc
+  static std::array<std::atomic<std::uint64_t>, 2 * FailingPlaces::kMost> seen;
+  std::array<void*, kOwn + kCallers> callers{};
+  const int count = ::backtrace(callers.data(), static_cast<int>(callers.size()));
+  std::uint64_t hash = 14695981039346656037U;  // FNV-1a
+  for (std::size_t i = kOwn; i < static_cast<std::size_t>(count); ++i) {
+    hash = (hash ^ reinterpret_cast<std::uintptr_t>(callers[i])) * 1099511628211U;
+  }
+  for (std::size_t slot = hash % seen.size();; slot = (slot + 1) % seen.size()) {
+    std::uint64_t free = 0;
+    if (seen[slot].compare_exchange_strong(free, hash)) return true;
+    if (free == hash) return false;
+  }
+}
+
+void notePlace() {
+  static std::atomic<std::uint32_t> allocations = 0;
+  [[gnu::tls_model("initial-exec")]] thread_local bool isLooking = false;
+  const std::uint32_t number = ++allocations;
+  if (isLooking) return;  // backtrace() allocates, too
+  isLooking = true;
+  std::atomic_ref<std::uint32_t> known(places->count);
+  if (known < FailingPlaces::kMost && isNewPlace()) {
+    const std::uint32_t at = known++;
+    if (at < FailingPlaces::kMost) places->numbers[at] = number;
+  }
+  isLooking = false;
+}
+
 bool failsAllocating() {
+  if (places != nullptr) notePlace();
   if (!fails("malloc")) return false;
   errno = ENOMEM;
   return true;
 }
 
-bool mapMark(const char* path) {
+/// Returns null where there can be no such file.
+void* mapFile(const char* path, std::size_t size) {
   const int file = ::open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0 || ::ftruncate(file, 1) != 0) return false;
-  void* const mapped = ::mmap(nullptr, 1, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (file < 0 || ::ftruncate(file, static_cast<off_t>(size)) != 0) return nullptr;
+  void* const mapped = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
   ::close(file);
-  if (mapped == MAP_FAILED) return false;
-  mark = static_cast<char*>(mapped);
-  return true;
+  return mapped == MAP_FAILED ? nullptr : mapped;
 }
 
 void begin() {
@@ -83,7 +126,15 @@ void begin() {
   const char* file = ::getenv("LANESCOPE_FAIL_MARK");
   if (program == nullptr || name == nullptr || at == nullptr || file == nullptr) return;
   if (::strcmp(program, program_invocation_short_name) != 0) return;
-  if (::strlen(name) >= sizeof call || !mapMark(file)) return;
+  if (::strlen(name) >= sizeof call) return;
+  if (::strcmp(at, "places") == 0) {
+    std::array<void*, 1> callers{};
+    ::backtrace(callers.data(), 1);  // loads its library
+    places = static_cast<FailingPlaces*>(mapFile(file, sizeof(FailingPlaces)));
+    return;
+  }
+  mark = static_cast<char*>(mapFile(file, 1));
+  if (mark == nullptr) return;
   ::strcpy(call, name);
   callsLeft = ::atol(at);
 }

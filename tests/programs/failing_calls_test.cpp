@@ -7,7 +7,8 @@
 //
 // Usually a few commands are tried, the first n, and then each some 1.4 times the one before. The
 // environment says what else is tried, and where things lie on a machine without this build:
-//   LANESCOPE_ALL_FAILURES=1     all commands, and every n
+//   LANESCOPE_ALL_FAILURES=1     all commands, and every n; of the allocations, which are too many
+//                                for that, the first of each place in the code
 //   LANESCOPE_FAILURE_STEP=1.2   each n some 1.2 times the one before; 1: every n
 //   LANESCOPE_FAILURE_RANGE=1-99 these n alone
 //   LANESCOPE_PROGRAM, LANESCOPE_FAILING_CALL, LANESCOPE_FORMATS, LANESCOPE_PHOTOGRAPH
@@ -20,13 +21,17 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
+#include <cstring>
 #include <limits>
 #include <map>
+#include <memory>
 #include <ostream>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "tests/programs/failing_commands.h"
+#include "tests/programs/failing_places.h"
 #include "tests/ui/cli/cli_process.h"
 
 namespace lanescope::tests {
@@ -47,6 +52,7 @@ struct Numbers {
   long first = 1;
   long last = std::numeric_limits<long>::max();
   double step = triesAll() ? 1.0 : 1.4;
+  bool isStepGiven = false;
 
   static Numbers fromEnvironment() {
     Numbers numbers;
@@ -56,7 +62,8 @@ struct Numbers {
       numbers.last = range[1].toLong();
     }
     const double step = qEnvironmentVariable("LANESCOPE_FAILURE_STEP").toDouble();
-    if (step >= 1.0) numbers.step = step;
+    numbers.isStepGiven = step >= 1.0;
+    if (numbers.isStepGiven) numbers.step = step;
     return numbers;
   }
 
@@ -99,19 +106,28 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
     SCOPED_TRACE("call " + std::to_string(n));
     const QTemporaryDir folder;
     setUpFolder(folder.path());
-    const QString mark = m_state.filePath("mark");
-    QFile::remove(mark);
     QDir(m_state.filePath("state")).removeRecursively();
-    const Answer answer = finishIn(folder.path(), {{"LD_PRELOAD", failingCall()},
-                                                   {"LANESCOPE_FAIL_PROGRAM", GetParam().program},
-                                                   {"LANESCOPE_FAIL_CALL", GetParam().call},
-                                                   {"LANESCOPE_FAIL_AT", QString::number(n)},
-                                                   {"LANESCOPE_FAIL_MARK", mark}});
-    const bool hasFailed = contentOf(mark) == "1";
+    QByteArray mark;
+    const Answer answer = finishIn(folder.path(), QString::number(n), mark);
+    const bool hasFailed = mark == "1";
     if (hasFailed) ++m_outcomes[answer.code];
     if (answer.code != -1 || !hasFontconfigCrashed()) expectSound(answer);
     expectWhole(answer, folder.path());
     return hasFailed;
+  }
+
+  /// Returns the numbers of the allocations that are the first of their place in the code, in
+  /// order.
+  [[nodiscard]] std::set<long> places() const {
+    const QTemporaryDir folder;
+    setUpFolder(folder.path());
+    QByteArray content;
+    EXPECT_EQ(finishIn(folder.path(), "places", content).code, 0);
+    const auto found = std::make_unique<FailingPlaces>();
+    if (content.size() != sizeof(FailingPlaces)) return {};  // the command has no such program
+    std::memcpy(found.get(), content.constData(), sizeof(FailingPlaces));
+    EXPECT_LT(found->count, FailingPlaces::kMost);
+    return {found->numbers, found->numbers + std::min<std::size_t>(found->count, found->kMost)};
   }
 
   void print() const {
@@ -143,6 +159,19 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
     return std::ranges::any_of(names, [&](const QString& name) {
       return contentOf(reports.filePath(name)).contains("libfontconfig");
     });
+  }
+
+  /// Runs the command with failing_call.cpp, and reads what stands in the file of its mark.
+  Answer finishIn(const QString& folder, const QString& at, QByteArray& mark) const {
+    const QString file = m_state.filePath("mark");
+    QFile::remove(file);
+    const Answer answer = finishIn(folder, {{"LD_PRELOAD", failingCall()},
+                                            {"LANESCOPE_FAIL_PROGRAM", GetParam().program},
+                                            {"LANESCOPE_FAIL_CALL", GetParam().call},
+                                            {"LANESCOPE_FAIL_AT", at},
+                                            {"LANESCOPE_FAIL_MARK", file}});
+    mark = contentOf(file);
+    return answer;
   }
 
   void makeHistory() const {
@@ -271,7 +300,13 @@ std::vector<FailingCall> failingCalls() {
 
 TEST_P(FailingCallsTest, IsToldAndLeavesFilesWhole) {
   const Numbers numbers = Numbers::fromEnvironment();
-  for (long n = numbers.first; n <= numbers.last && tryAt(n);) n = numbers.after(n);
+  if (triesAll() && !numbers.isStepGiven && std::string(GetParam().call) == "malloc") {
+    for (const long n : places()) {
+      if (n >= numbers.first && n <= numbers.last) tryAt(n);
+    }
+  } else {
+    for (long n = numbers.first; n <= numbers.last && tryAt(n);) n = numbers.after(n);
+  }
   print();
 }
 
