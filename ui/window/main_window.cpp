@@ -51,6 +51,7 @@
 #include "ui/watch/watch_panel.h"
 #include "ui/widgets/accessible_combo.h"
 #include "ui/widgets/field_undo.h"
+#include "ui/widgets/hidden_windows.h"
 #include "ui/widgets/message_strip.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/engine_note.h"
@@ -244,6 +245,7 @@ void MainWindow::connectRest() {
       new HistoryKeeper(m_history, {*m_controller, m_image->job(), m_tune->sweep().sweep()}, this);
   connect(m_historyPage, &HistoryPage::showRequested, m_measure, &MeasurePage::showStored);
   new FieldUndo(this);
+  new HiddenWindows(this);
 }
 
 void MainWindow::makeSession() {
