@@ -26,6 +26,7 @@ RankPlace placeFrom(const std::vector<std::byte>& bytes) {
   std::string text(bytes.size(), '\0');
   std::memcpy(text.data(), bytes.data(), bytes.size());
   std::istringstream lines(text);
+  lines.exceptions(std::ios::badbit);  // otherwise std::getline keeps std::bad_alloc to itself
   RankPlace place;
   std::getline(lines, place.host);
   std::getline(lines, place.machine);

@@ -10,6 +10,7 @@ namespace lanescope::platform {
 
 std::string processorModel() {
   std::ifstream lines("/proc/cpuinfo");
+  lines.exceptions(std::ios::badbit);  // otherwise std::getline keeps std::bad_alloc to itself
   for (std::string line; std::getline(lines, line);) {
     const std::size_t colon = line.find(':');
     if (!line.starts_with("model name") || colon == std::string::npos) continue;

@@ -31,6 +31,7 @@ void addRuns(std::vector<FailingCommand>& all) {
   add("bench sweep", "s.csv",
       QStringList{"bench", "dot_shared", "--sweep", "block=32:64"} + kOneSize, false);
   add("errors", "e.csv", QStringList{"errors", "dot_shared"} + kOneSize);
+  all.back().hasOpenBlas = true;
   add("work", "w.csv", QStringList{"work", "scan_blelloch"} + kOneSize);
   add("allreduce", "m.csv", {"allreduce", "ring", "--ranks", "3", "--n", "6"});
   // `timeline` and `scaling` end where there is no GPU, before they do anything.

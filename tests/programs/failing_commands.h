@@ -25,6 +25,8 @@ struct FailingCommand {
   QStringList before = {};
   /// Whether there are letters in the pictures that it writes.
   bool hasLetters = false;
+  /// Whether it writes of OpenBLAS, which counts as missing where there is no memory to open it.
+  bool hasOpenBlas = false;
   /// Whether it needs the front end, a compiler or the sandbox, which a machine may lack.
   bool isOfLab = false;
 };
