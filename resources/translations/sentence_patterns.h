@@ -25,10 +25,10 @@ static const char* const kSentencePatterns[] = {
     QT_TRANSLATE_NOOP("sentences", "The GPU's own counters cannot be read: CUPTI asks for more than %1 passes."),
     //: gpu/backend/cuda/counter_session.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The GPU's own counters cannot be read: CUPTI kept %1 of %2 measurements."),
-    //: gpu/backend/cuda/cuda_backend.cpp
-    QT_TRANSLATE_NOOP("sentences", "No NVIDIA driver is installed."),
     //: gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "The NVIDIA driver supports CUDA %1; CUDA %2 is needed."),
+    //: gpu/backend/cuda/cuda_backend.cpp
+    QT_TRANSLATE_NOOP("sentences", "No NVIDIA driver is installed."),
     //: gpu/backend/cuda/cuda_backend.cpp
     QT_TRANSLATE_NOOP("sentences", "No NVIDIA GPU was found."),
     //: gpu/backend/cuda/cuda_backend.cpp. %1, %2, …: see the sources

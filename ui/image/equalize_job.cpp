@@ -13,8 +13,9 @@ namespace lanescope::ui {
 template <class Work, class Then>
 void EqualizeJob::later(Work work, Then then) {
   //: What is being made: "The image needs more memory than …"
+  const QString subject = EqualizeJob::tr("The image");
   app::inBackground(
-      this, EqualizeJob::tr("The image"), std::move(work),
+      this, subject, std::move(work),
       [this, generation = m_generation, then = std::move(then)](auto& value) {
         if (generation == m_generation) then(value);
       },
