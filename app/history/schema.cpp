@@ -109,6 +109,9 @@ void checkOwner(const QString& path) {
     refuse(path, "cannot be opened: " + file.errorString().toStdString() + ".");
   }
   const QByteArray header = file.read(kHeaderBytes);
+  if (file.error() != QFileDevice::NoError) {
+    refuse(path, "cannot be read: " + file.errorString().toStdString() + ".");
+  }
   if (header.size() < kHeaderBytes || !header.startsWith(QByteArray("SQLite format 3", 16))) {
     refuseAsDamaged(path);
   }

@@ -166,11 +166,11 @@ class FailingCallsTest : public testing::TestWithParam<FailingCall> {
   Answer finishIn(const QString& folder, const QString& at, QByteArray& mark) const {
     const QString file = m_state.filePath("mark");
     QFile::remove(file);
-    const Answer answer = finishIn(folder, {{"LD_PRELOAD", failingCall()},
-                                            {"LANESCOPE_FAIL_PROGRAM", GetParam().program},
-                                            {"LANESCOPE_FAIL_CALL", GetParam().call},
-                                            {"LANESCOPE_FAIL_AT", at},
-                                            {"LANESCOPE_FAIL_MARK", file}});
+    Answer answer = finishIn(folder, {{"LD_PRELOAD", failingCall()},
+                                      {"LANESCOPE_FAIL_PROGRAM", GetParam().program},
+                                      {"LANESCOPE_FAIL_CALL", GetParam().call},
+                                      {"LANESCOPE_FAIL_AT", at},
+                                      {"LANESCOPE_FAIL_MARK", file}});
     mark = contentOf(file);
     return answer;
   }
