@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <algorithm>
 #include <functional>
+#include <new>
 #include <utility>
 
 namespace lanescope::app {
@@ -129,14 +130,17 @@ class PartMaker {
       return static_cast<PartMaker*>(self)->addText(type, text, static_cast<qsizetype>(size));
     };
     const auto size = static_cast<MD_SIZE>(m_bytes.size());
-    if (md_parse(m_bytes.constData(), size, &parser, this) != 0) return std::nullopt;
+    const int end = md_parse(m_bytes.constData(), size, &parser, this);
+    if (end == kStop) return std::nullopt;
+    if (end != kGoOn) throw std::bad_alloc();  // the parser knows no other trouble
     setWaitingLines();
     return std::move(m_parts);
   }
 
  private:
   static constexpr int kGoOn = 0;
-  static constexpr int kStop = -1;  // the parser takes only negative numbers back to its caller
+  /// The parser takes only negative numbers back to its caller, and has -1 for itself.
+  static constexpr int kStop = -2;
 
   /// Goes to the line of a place in the text; any other address changes nothing.
   void goTo(const char* place) {
