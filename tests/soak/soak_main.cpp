@@ -5,6 +5,7 @@
 // It fails where something crashes, hangs or leaks, where memory grows, and where the program
 // computes at rest. The same seed gives the same actions.
 //   lanescope_soak [--seed S] [--minutes M] [--pace MS] [--out REPORT.json]
+#include <execinfo.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -14,6 +15,7 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <array>
 #include <cstdio>
 
 #include "platform/heap.h"
@@ -29,17 +31,27 @@ namespace {
 
 std::uint64_t givenSeed = 0;
 
-/// Says which action ended the program, which then ends as it would have.
+/// Writes the addresses of the calls that led here.
+void tellCalls() {
+  std::array<void*, 64> calls{};
+  const int count = ::backtrace(calls.data(), static_cast<int>(calls.size()));
+  ::backtrace_symbols_fd(calls.data(), count, STDERR_FILENO);
+}
+
+/// Says which action ended the program, and where, and lets it end as it would have.
 void tellAction(int signal) {
   char text[120];
   const int size =
       std::snprintf(text, sizeof text, "signal %d after action %ld of seed %llu\n", signal,
                     lanescope::soak::Soak::actions(), static_cast<unsigned long long>(givenSeed));
   (void)!::write(STDERR_FILENO, text, static_cast<std::size_t>(size));
+  tellCalls();
   ::raise(signal);
 }
 
 void tellActionOnSignals() {
+  std::array<void*, 1> calls{};
+  ::backtrace(calls.data(), 1);  // loads its library, which a handler of signals may not
   struct sigaction action {};
   action.sa_handler = tellAction;
   action.sa_flags = SA_RESETHAND | SA_NODEFER;
