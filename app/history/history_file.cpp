@@ -297,26 +297,24 @@ Found HistoryFile::search(const Search& search) {
   return found;
 }
 
-Whole HistoryFile::rowOf(std::int64_t id, QString& head) {
-  std::optional<Whole> found;
+std::pair<Entry, QString> HistoryFile::rowOf(std::int64_t id) {
+  std::optional<std::pair<Entry, QString>> found;
   m_database->read(QStringLiteral("SELECT %1, head FROM entries WHERE id = ? AND removed IS NULL")
                        .arg(QLatin1String(kEntryColumns)),
-                   {qint64{id}}, [&](const QSqlQuery& row) {
-                     found = Whole{entryAt(row), {}, {}};
-                     head = row.value(QStringLiteral("head")).toString();
+                   {qint64{id}}, [&found](const QSqlQuery& row) {
+                     found.emplace(entryAt(row), row.value(QStringLiteral("head")).toString());
                    });
   if (!found) values::refuse("There is no entry " + std::to_string(id) + " in the history.");
   return *std::move(found);
 }
 
 Entry HistoryFile::entry(std::int64_t id) {
-  QString head;
-  return rowOf(id, head).entry;
+  return rowOf(id).first;
 }
 
 Whole HistoryFile::read(std::int64_t id) {
-  QString head;
-  Whole whole = rowOf(id, head);
+  auto [entry, head] = rowOf(id);
+  Whole whole{std::move(entry), {}, {}};
   try {
     if (whole.entry.kind == Kind::run) {
       whole.run = engine::runResultFromJson(parsed(head));

@@ -4,6 +4,7 @@
 #include <QString>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "app/history/database.h"
@@ -66,8 +67,8 @@ class HistoryFile {
  private:
   void open(const Options& options);
   void openForReading(const Options& options);
-  /// Returns the entry without its results, and their JSON in `head`.
-  [[nodiscard]] Whole rowOf(std::int64_t id, QString& head);
+  /// Returns the entry, and the JSON of its result.
+  [[nodiscard]] std::pair<Entry, QString> rowOf(std::int64_t id);
   void keepAside();
   std::int64_t insertBenchmark(const values::BenchResult& result, Kind kind, const QString& origin,
                                bool isComplete);
