@@ -30,43 +30,43 @@ bool isForgotten(const QWidget& window) {
   return QTest::qWaitFor([&] { return window.backingStore()->size() == kNothing; });
 }
 
-TEST(HiddenWindows, KeepNoPictureAndArePaintedAgain) {
-  QObject parent;
-  new HiddenWindows(&parent);
-  QLabel window(QStringLiteral("a window"));
-  window.resize(400, 300);
-  window.show();
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
-  ASSERT_TRUE(isPainted(window));
-  const QImage before = pictureOf(window);
+/// A window that the system shows.
+class HiddenWindowsTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    new HiddenWindows(&m_parent);
+    m_window.resize(400, 300);
+    show();
+  }
+  void show() {
+    m_window.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&m_window));
+    ASSERT_TRUE(isPainted(m_window));
+  }
+
+  QObject m_parent;
+  QLabel m_window{QStringLiteral("a window")};
+};
+
+TEST_F(HiddenWindowsTest, AWindowKeepsNoPictureAndIsPaintedAgain) {
+  const QImage before = pictureOf(m_window);
   ASSERT_FALSE(before.isNull());
   for (int i = 0; i < 3; ++i) {
-    window.hide();
-    ASSERT_TRUE(isForgotten(window));
-    window.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
-    ASSERT_TRUE(isPainted(window));
-    EXPECT_TRUE(pictureOf(window) == before);
+    m_window.hide();
+    ASSERT_TRUE(isForgotten(m_window));
+    show();
+    EXPECT_TRUE(pictureOf(m_window) == before);
   }
 }
 
-TEST(HiddenWindows, WhatIsShownAgainAtOnceIsKept) {
-  QObject parent;
-  new HiddenWindows(&parent);
-  QLabel window(QStringLiteral("a window"));
-  window.resize(400, 300);
-  window.show();
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
-  ASSERT_TRUE(isPainted(window));
-  window.hide();
-  window.show();
+TEST_F(HiddenWindowsTest, WhatIsShownAgainAtOnceIsKept) {
+  m_window.hide();
+  m_window.show();
   QCoreApplication::processEvents();
-  EXPECT_TRUE(isPainted(window));
+  EXPECT_EQ(m_window.backingStore()->size(), m_window.size());
 }
 
-TEST(HiddenWindows, MenusAreForgottenToo) {
-  QObject parent;
-  new HiddenWindows(&parent);
+TEST_F(HiddenWindowsTest, AMenuIsForgottenToo) {
   QMenu menu;
   menu.addAction(QStringLiteral("an entry"));
   menu.popup({});
@@ -76,17 +76,12 @@ TEST(HiddenWindows, MenusAreForgottenToo) {
   EXPECT_TRUE(isForgotten(menu));
 }
 
-TEST(HiddenWindows, APartOfAWindowMayHide) {
-  QObject parent;
-  new HiddenWindows(&parent);
-  QWidget window;
-  window.resize(400, 300);
-  QLabel part(QStringLiteral("a part"), &window);
-  window.show();
-  ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+TEST_F(HiddenWindowsTest, APartOfAWindowMayHide) {
+  QLabel part(QStringLiteral("a part"), &m_window);
+  part.show();
   part.hide();
   QCoreApplication::processEvents();
-  EXPECT_TRUE(isPainted(window));
+  EXPECT_EQ(m_window.backingStore()->size(), m_window.size());
 }
 
 }  // namespace
