@@ -7,6 +7,8 @@
 #include <array>
 #include <cmath>
 
+#include "app/text/matching.h"
+
 namespace lanescope::app {
 namespace {
 
@@ -69,8 +71,7 @@ std::vector<Token> tokensOf(const QString& text) {
       ++at;
       continue;
     }
-    const auto match = pattern.match(text, at, QRegularExpression::NormalMatch,
-                                     QRegularExpression::AnchorAtOffsetMatchOption);
+    const auto match = firstMatch(pattern, text, at, QRegularExpression::AnchorAtOffsetMatchOption);
     if (!match.hasMatch()) failAtCharacter(text, at);
     const Token::Kind kind = match.hasCaptured(QStringLiteral("number")) ? Token::Kind::number
                              : match.hasCaptured(QStringLiteral("name")) ? Token::Kind::name

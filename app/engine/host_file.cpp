@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "app/engine/host_name.h"
+#include "app/text/matching.h"
 #include "request/all_reduce.h"
 #include "values/error.h"
 
@@ -42,9 +43,9 @@ void HostFile::readLine(const QString& line, qsizetype number) {
   static const QRegularExpression kComment(QStringLiteral("(?:^|\\s)#.*"));
   static const QRegularExpression kLine(QRegularExpression::anchoredPattern(
       QStringLiteral("(\\S+)(?:\\s+slots\\s*=\\s*(\\d{1,4}))?")));
-  const QString text = QString(line).remove(kComment).trimmed();
+  const QString text = replaced(line, kComment, {}).trimmed();
   if (text.isEmpty()) return;
-  const QRegularExpressionMatch match = kLine.match(text);
+  const QRegularExpressionMatch match = firstMatch(kLine, text);
   if (!match.hasMatch()) {
     //: %1: number of a line; %2: a file; "HOST" and "HOST slots=N" are written as they stand
     values::refuse(tr("Line %1 of %2 is neither HOST nor HOST slots=N.")

@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include "app/text/matching.h"
+
 namespace lanescope::app {
 
 bool isHostName(const QString& text) {
@@ -10,7 +12,7 @@ bool isHostName(const QString& text) {
   static const QRegularExpression kHost(QRegularExpression::anchoredPattern(
       QStringLiteral("(?:[A-Za-z0-9._][A-Za-z0-9._@-]*@)?"
                      "(?:[A-Za-z0-9._][A-Za-z0-9._-]*|[0-9A-Fa-f:.]+|\\[[0-9A-Fa-f:.]+\\])")));
-  return text.size() <= kLongest && kHost.match(text).hasMatch();
+  return text.size() <= kLongest && isMatch(kHost, text);
 }
 
 }  // namespace lanescope::app

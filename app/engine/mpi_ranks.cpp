@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 
 #include "app/engine/host_file.h"
+#include "app/text/matching.h"
 #include "request/all_reduce.h"
 #include "values/error.h"
 
@@ -33,7 +34,7 @@ MpiRanks::MpiRanks(const QString& text) : m_text(text), m_scratch(makeScratch())
     values::refuse(
         tr("mpi: needs a number of processes or a file of hosts, as in mpi:4.").toStdString());
   }
-  if (kNumber.match(text).hasMatch()) {
+  if (isMatch(kNumber, text)) {
     bool isNumber = false;
     m_count = text.toLongLong(&isNumber);
     if (!isNumber || m_count < 1 || m_count > values::kMostDevices) {

@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/text/matching.h"
+
 namespace lanescope::app {
 
 QString MpiWords::lastOf(const QByteArray& errors) {
@@ -15,7 +17,7 @@ QString MpiWords::lastOf(const QByteArray& errors) {
   static const QRegularExpression kSignal(
       QStringLiteral("process\\s+rank\\s+(\\d+)\\s(?:(?!-{60}).)*?on\\s+signal\\s+(\\d+)"),
       QRegularExpression::DotMatchesEverythingOption);
-  const QRegularExpressionMatch signal = kSignal.match(text);
+  const QRegularExpressionMatch signal = firstMatch(kSignal, text);
   if (signal.hasMatch()) {
     //: %1: number of a process of several; %2: number of a signal
     return tr("rank %1 was ended by signal %2").arg(signal.captured(1), signal.captured(2));
@@ -26,8 +28,8 @@ QString MpiWords::lastOf(const QByteArray& errors) {
   // A banner stands between two lines of dashes; the first may be cut off.
   static const QRegularExpression kBanner(QStringLiteral("-{60,}\\n.*?(?:-{60,}\\n|$)"),
                                           QRegularExpression::DotMatchesEverythingOption);
-  const QStringList lines =
-      QString(text).remove(kBanner).remove(kRemark).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  const QStringList lines = replaced(replaced(text, kBanner, {}), kRemark, {})
+                                .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   return lines.isEmpty() ? QString() : lines.last().trimmed();
 }
 

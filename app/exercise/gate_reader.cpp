@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/lesson/lesson_words.h"
+#include "app/text/matching.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "request/parameter_table.h"
@@ -36,7 +37,7 @@ class GateReader {
     const KeyLine* line = m_reader.neededLine(QStringLiteral("name"));
     if (!line) return;
     m_gate.name = line->value;
-    if (pattern.match(m_gate.name).hasMatch()) return;
+    if (isMatch(pattern, m_gate.name)) return;
     m_reader.complain(line->line,
                       LessonWords::tr("The name of a gate has 1 to 40 letters, digits, spaces and "
                                       ". _ - and begins with a letter or a digit."));

@@ -13,6 +13,7 @@
 #include "app/files/file_descriptor.h"
 #include "app/lab/own_kernel_build.h"
 #include "app/lesson/lesson_words.h"
+#include "app/text/matching.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -123,8 +124,8 @@ QByteArray keyOf(const QString& text) {
       QRegularExpression::DotMatchesEverythingOption |
           QRegularExpression::UseUnicodePropertiesOption);
   QCryptographicHash hash(QCryptographicHash::Sha256);
-  for (auto each = kToken.globalMatch(text); each.hasNext();) {
-    const QString token = each.next().captured(QStringLiteral("token"));
+  for (const QRegularExpressionMatch& match : allMatches(kToken, text)) {
+    const QString token = match.captured(QStringLiteral("token"));
     if (!token.isEmpty()) hash.addData(token.toUtf8() + '\n');
   }
   return hash.result();

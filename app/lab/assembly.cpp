@@ -8,6 +8,7 @@
 #include <chrono>
 
 #include "app/engine/child_process.h"
+#include "app/text/matching.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -39,7 +40,7 @@ void dropEmptyEnd(Assembly& assembly) {
 QString numberOfFile(const QList<QStringView>& lines, QStringView file) {
   static const QRegularExpression kFile(QStringLiteral(R"re(^\s*\.file\s+(\d+)\s+"([^"]*)")re"));
   for (const QStringView line : lines) {
-    const auto match = kFile.match(line);
+    const auto match = firstMatch(kFile, line.toString());
     if (match.hasMatch() && isFile(match.capturedView(2), file)) return match.captured(1);
   }
   return {};
@@ -63,8 +64,8 @@ Assembly assemblyOfPtx(QStringView ptx, QStringView file) {
     const QStringView bare = line.trimmed();
     if (beginsTables(bare)) break;
     if (bare.startsWith(QLatin1String(".file"))) continue;
-    if (const auto place = kPlace.match(line); place.hasMatch()) {
-      const auto caller = kCaller.match(line);
+    if (const auto place = firstMatch(kPlace, line.toString()); place.hasMatch()) {
+      const auto caller = firstMatch(kCaller, line.toString());
       if (place.captured(1) == own) {
         current = place.capturedView(2).toInt();
       } else if (caller.hasMatch() && caller.captured(1) == own) {
@@ -97,14 +98,14 @@ Assembly assemblyOfSass(QStringView listing, QStringView file) {
     if (line.trimmed().startsWith(QLatin1String("//##"))) {
       // Of several places in a row, as of a function in a header and its caller, the last one in
       // the kernel's file counts.
-      const auto place = kPlace.match(line);
+      const auto place = firstMatch(kPlace, line.toString());
       if (place.hasMatch() && isFile(place.capturedView(1), file)) {
         current = place.capturedView(2).toInt();
       }
       continue;
     }
     if (line.trimmed().startsWith(QLatin1String(".section"))) current = 0;
-    add(assembly, line, kInstruction.match(line).hasMatch() ? current : 0);
+    add(assembly, line, isMatch(kInstruction, line.toString()) ? current : 0);
   }
   dropEmptyEnd(assembly);
   return assembly;

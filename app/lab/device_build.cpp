@@ -11,6 +11,7 @@
 #include "app/engine/child_process.h"
 #include "app/files/output_file.h"
 #include "app/lab/helper_program.h"
+#include "app/text/matching.h"
 #include "protocol/json_device_kernel.h"
 #include "values/error.h"
 
@@ -149,7 +150,7 @@ values::DeviceKernel DeviceBuild::compile(const ReadFile& file,
   if (process.exitCode() == 0) return readReport(folder + QStringLiteral("/device.json"));
   static const QRegularExpression kComplaint(
       QStringLiteral(R"(^(\w+\.cu):(\d+):(\d+): error: ([^\n]*))"));
-  if (const auto complaint = kComplaint.match(errors); complaint.hasMatch()) {
+  if (const auto complaint = firstMatch(kComplaint, errors); complaint.hasMatch()) {
     const int line = complaint.captured(2).toInt();
     const int column = complaint.captured(3).toInt();
     const bool isPlain = complaint.captured(1) == kPlainName;

@@ -13,6 +13,7 @@
 
 #include "app/lab/program_check.h"
 #include "app/lab/program_launch.h"
+#include "app/text/matching.h"
 #include "catalog/own/expression.h"
 #include "values/error.h"
 
@@ -177,7 +178,7 @@ class Program {
 
   void refuseWhatCannotBe() const {
     static const QRegularExpression kMain(QStringLiteral("\\bint\\s+main\\s*\\("));
-    if (m_text.contains(kMain)) {
+    if (isMatch(kMain, m_text)) {
       //: %1: name of a file; main is the function with which a C++ program begins
       refuse(tr("%1 has a function main, so that it is a program already."));
     }
@@ -235,8 +236,9 @@ class Program {
         QStringLiteral("^[ \\t]*#[ \\t]*define[ \\t]+([A-Za-z_]\\w*)"),
         QRegularExpression::MultilineOption);
     QStringList lines;
-    auto found = kDefine.globalMatch(m_text);
-    while (found.hasNext()) lines += QStringLiteral("#undef ") + found.next().captured(1);
+    for (const QRegularExpressionMatch& macro : allMatches(kDefine, m_text)) {
+      lines += QStringLiteral("#undef ") + macro.captured(1);
+    }
     lines.removeDuplicates();
     if (lines.isEmpty()) return {};
     return ("\n// The macros of the kernel end here.\n" + lines.join(QLatin1Char('\n')) + "\n")
@@ -253,7 +255,7 @@ class Program {
     for (const auto& [type, text] : values::kNamesOf<values::DType>.names) {
       const QString own = QString::fromUtf8(text.data());
       const QString cpp = QString::fromUtf8(cppNameOf(type).data());
-      name.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(own)), cpp);
+      name = replaced(name, QRegularExpression(QStringLiteral("\\b%1\\b").arg(own)), cpp);
     }
     return name.replace(QLatin1Char(','), QLatin1String(", ")).toStdString();
   }

@@ -19,6 +19,7 @@
 #include "app/lab/header_folder.h"
 #include "app/lab/helper_program.h"
 #include "app/lab/kernel_text.h"
+#include "app/text/matching.h"
 #include "protocol/version.h"
 #include "values/error.h"
 
@@ -74,7 +75,7 @@ bool saysLimit(const QString& errors) {
       QStringLiteral("Killed signal|CPU time limit exceeded|File size limit exceeded|"
                      "virtual memory exhausted|out of memory|cannot allocate memory"),
       QRegularExpression::CaseInsensitiveOption);
-  return kLimit.match(errors).hasMatch();
+  return isMatch(kLimit, errors);
 }
 
 /// Whether what is kept of the headers may be the cause.
@@ -82,13 +83,13 @@ bool isOfTheHeaders(const QString& errors) {
   static const QRegularExpression kOfTheHeaders(
       QStringLiteral("PCH|AST file|internal compiler error|") +
       QRegularExpression::escape(kHeader));
-  return kOfTheHeaders.match(errors).hasMatch();
+  return isMatch(kOfTheHeaders, errors);
 }
 
 /// Returns what the compiler, its assembler or its linker says first.
 QString firstErrorIn(const QString& errors) {
   static const QRegularExpression kError(QStringLiteral("[Ee]rror: ([^\n]+)"));
-  const auto error = kError.match(errors);
+  const auto error = firstMatch(kError, errors);
   return (error.hasMatch() ? error.captured(1) : errors.section(QLatin1Char('\n'), 0, 0)).trimmed();
 }
 
@@ -286,15 +287,14 @@ void HostCompiler::compile(KernelBuild build, const std::string& text, const QSt
   static const QRegularExpression kComplaint(
       QRegularExpression::escape(kTextName) +
       QStringLiteral(R"(:(\d+):(?:(\d+):)? (?:fatal )?error: ([^\n]*))"));
-  if (!kComplaint.match(end.errors).hasMatch() && !end.wasLimited && isOfTheHeaders(end.errors)) {
+  if (!isMatch(kComplaint, end.errors) && !end.wasLimited && isOfTheHeaders(end.errors)) {
     // The text is not what it does not like: what is kept of the headers may be damaged.
     makeHeaders(build, headers);
     end = compileUnit(build, headers, file);
     if (end.isGood) return;
   }
   QString first;
-  for (auto all = kComplaint.globalMatch(end.errors); all.hasNext();) {
-    const QRegularExpressionMatch one = all.next();
+  for (const QRegularExpressionMatch& one : allMatches(kComplaint, end.errors)) {
     refuse({one.captured(1).toInt(), one.captured(2).toInt(), one.captured(3)});
     if (first.isEmpty()) first = one.captured(3);
   }

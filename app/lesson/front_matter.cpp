@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include "app/lesson/lesson_words.h"
+#include "app/text/matching.h"
 #include "app/text/sentence_text.h"
 #include "protocol/newer_format.h"
 
@@ -92,7 +93,7 @@ class FrontMatterReader {
   void readLanguage(const KeyLine& line) {
     static const QRegularExpression pattern(QStringLiteral("^[a-z]{2,3}(_[A-Z]{2})?$"));
     m_front.language = line.value;
-    if (pattern.match(line.value).hasMatch()) return;
+    if (isMatch(pattern, line.value)) return;
     //: %1: what was written where a language is expected. The examples are codes of languages
     m_complaints.add(
         line.line, LessonWords::tr("%1 is no language; these are: en, sl, zh_TW.").arg(line.value));

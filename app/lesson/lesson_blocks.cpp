@@ -11,6 +11,7 @@
 #include "app/lesson/lesson_library.h"
 #include "app/lesson/lesson_words.h"
 #include "app/lesson/stage_reader.h"
+#include "app/text/matching.h"
 #include "catalog/catalog.h"
 #include "values/error.h"
 
@@ -32,7 +33,7 @@ QString noSubject(const QString& text) {
 void readAnswer(const KeyLine& line, DirectiveReader& reader, LessonQuestion& question) {
   static const QRegularExpression pattern(QStringLiteral("^subject (.+) step (\\S+)$"));
   const QString text = line.value.simplified();
-  const auto match = pattern.match(text);
+  const auto match = firstMatch(pattern, text);
   if (!match.hasMatch()) {
     question.figure = text;
     if (!isFigure(text)) reader.complain(line.line, LessonWords::noFigure(text));
@@ -103,7 +104,7 @@ LessonPredict readPredict(const Directive& directive, DirectiveReader& reader) {
 void checkSizes(const KeyLine& line, DirectiveReader& reader) {
   static const QRegularExpression pattern(
       QStringLiteral("^[0-9]{1,10}(\\^[0-9]{1,2})?((\\.\\.|,\\s*)[0-9]{1,10}(\\^[0-9]{1,2})?)*$"));
-  if (pattern.match(line.value).hasMatch()) return;
+  if (isMatch(pattern, line.value)) return;
   //: %1: what was written where sizes are expected. The examples stay as they are
   reader.complain(line.line, LessonWords::tr("“%1” are no sizes; these are: 2^10..2^20 and 1000, "
                                              "2^16.")
@@ -185,7 +186,7 @@ bool isSubjectText(const QString& text) {
       QStringLiteral("^(element [A-Za-z_][A-Za-z_0-9.]*\\[[0-9]{1,18}\\]"
                      "|(lanes|bank-ways|sectors) [0-9]{1,3}"
                      "|threads|steps|barriers|epochs)$"));
-  return pattern.match(text).hasMatch();
+  return isMatch(pattern, text);
 }
 
 LessonBlock readLessonBlock(const Directive& directive, const QString& folder,

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/lesson/lesson_words.h"
+#include "app/text/matching.h"
 #include "resources/resources.h"
 
 namespace lanescope::app {
@@ -23,7 +24,7 @@ std::optional<QString> whyNoLink(const QString& target) {
   if (url.isValid() && url.scheme() == QLatin1String("https") && !url.host().isEmpty()) {
     return std::nullopt;
   }
-  const auto match = page.match(target);
+  const auto match = firstMatch(page, target);
   const bool isPage = match.hasMatch() && !match.captured(1).isEmpty();
   if (!isPage) {
     //: %1: the target of a link as it was written

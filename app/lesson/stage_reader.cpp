@@ -5,6 +5,7 @@
 
 #include "app/lesson/lesson_files.h"
 #include "app/lesson/lesson_words.h"
+#include "app/text/matching.h"
 #include "catalog/catalog.h"
 #include "request/parameter_table.h"
 #include "values/error.h"
@@ -110,7 +111,7 @@ class StageReader {
     static const QRegularExpression element(
         QStringLiteral("^[A-Za-z_][A-Za-z_0-9.]*(\\[[0-9]{1,18}\\]){1,2}$"));
     for (const QString& mark : m_stage.marks) {
-      if (element.match(mark).hasMatch()) continue;
+      if (isMatch(element, mark)) continue;
       //: %1: what was written where an element is expected. The example stays as it is
       m_reader.complain(m_reader.lines(QStringLiteral("mark")).front()->line,
                         LessonWords::tr("%1 is no element; these are: cache[3], a[0].").arg(mark));

@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include "app/text/matching.h"
+
 namespace lanescope::app {
 namespace {
 
@@ -69,7 +71,7 @@ int mostNumberOf(Kind kind) {
 bool hasSoundText(const MarkdownPart& part, Kind parent) {
   static const QRegularExpression entity(
       QStringLiteral("^&(#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,47});$"));
-  if (part.kind == Kind::entity) return entity.match(part.text).hasMatch();
+  if (part.kind == Kind::entity) return isMatch(entity, part.text);
   if (isList(part.kind)) return part.text.size() == 1;
   return parent == Kind::code || !part.text.contains(QLatin1Char('\n'));
 }

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "app/markdown/markdown_reader.h"
+#include "app/text/matching.h"
 
 namespace lanescope::app {
 namespace {
@@ -23,7 +24,7 @@ void appendFilled(MarkdownParts& all, const QString& text,
                   const std::vector<MarkdownParts>& values) {
   static const QRegularExpression place(QStringLiteral("%([1-9])"));
   qsizetype from = 0;
-  for (const QRegularExpressionMatch& match : place.globalMatch(text)) {
+  for (const QRegularExpressionMatch& match : allMatches(place, text)) {
     const std::size_t number = match.capturedView(1).toUInt();
     if (number > values.size()) continue;
     appendText(all, text.mid(from, match.capturedStart() - from));

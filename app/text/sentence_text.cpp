@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/text/matching.h"
 #include "app/text/text.h"
 #include "resources/translations/finding_patterns.h"
 #include "resources/translations/sentence_patterns.h"
@@ -40,8 +41,7 @@ Pattern patternOf(const QString& source, QString translation) {
   QString expression;
   qsizetype from = 0;
   qsizetype letters = source.size();
-  for (auto each = placeholder().globalMatch(source); each.hasNext();) {
-    const QRegularExpressionMatch match = each.next();
+  for (const QRegularExpressionMatch& match : allMatches(placeholder(), source)) {
     expression += QRegularExpression::escape(source.mid(from, match.capturedStart() - from)) +
                   QStringLiteral("(.*?)");
     from = match.capturedEnd();
@@ -80,8 +80,14 @@ class Patterns {
   /// where all of them are known.
   [[nodiscard]] std::optional<QString> ofSentences(const QString& text) const {
     static const QRegularExpression kBetween(QStringLiteral("(?<=[.]) (?=[A-Z])"));
-    QStringList parts = text.split(kBetween);
-    if (parts.size() < 2) return std::nullopt;
+    QStringList parts;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch& space : allMatches(kBetween, text)) {
+      parts += text.mid(from, space.capturedStart() - from);
+      from = space.capturedEnd();
+    }
+    if (parts.isEmpty()) return std::nullopt;
+    parts += text.mid(from);
     for (QString& part : parts) {
       const std::optional<QString> translated = ofOne(part);
       if (!translated) return std::nullopt;
@@ -92,7 +98,7 @@ class Patterns {
 
   [[nodiscard]] std::optional<QString> ofOne(const QString& sentence) const {
     for (const Pattern& pattern : m_patterns) {
-      const QRegularExpressionMatch match = pattern.expression.match(sentence);
+      const QRegularExpressionMatch match = firstMatch(pattern.expression, sentence);
       if (!match.hasMatch()) continue;
       // "%1." is the end of a sentence whose words are known.
       if (!pattern.hasWords && !ofOne(match.captured(1))) continue;
@@ -105,8 +111,7 @@ class Patterns {
                                const QRegularExpressionMatch& values) const {
     QString text;
     qsizetype from = 0;
-    for (auto each = placeholder().globalMatch(translation); each.hasNext();) {
-      const QRegularExpressionMatch match = each.next();
+    for (const QRegularExpressionMatch& match : allMatches(placeholder(), translation)) {
       text += translation.mid(from, match.capturedStart() - from);
       text += this->text(values.captured(match.captured(1).toInt()));
       from = match.capturedEnd();

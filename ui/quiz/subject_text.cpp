@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/text/matching.h"
+
 namespace lanescope::ui {
 namespace {
 
@@ -18,7 +20,7 @@ bool isOfWarp(Subject::What what) {
 std::optional<NamedElement> elementFrom(const QString& text, const trace::Record& record) {
   static const QRegularExpression pattern(
       QStringLiteral("^([A-Za-z_][A-Za-z_0-9.]*)\\[([0-9]{1,18})\\](?:\\[([0-9]{1,9})\\])?$"));
-  const auto match = pattern.match(text);
+  const auto match = firstMatch(pattern, text);
   if (!match.hasMatch()) return std::nullopt;
   const auto found = std::ranges::find_if(record.arrays, [&](const trace::ArrayInfo& array) {
     return !array.remote && match.captured(1) == QString::fromStdString(array.name);

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/text/matching.h"
 #include "values/host_array.h"
 
 namespace lanescope::ui {
@@ -80,7 +81,7 @@ std::optional<TypedNumber> TypedNumber::parse(const QString& source) {
   text.replace(QLatin1Char(','), QLatin1Char('.'));
   static const QRegularExpression kNumber(
       QStringLiteral(R"(^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?([kMGT]?)$)"));
-  const QRegularExpressionMatch match = kNumber.match(text);
+  const QRegularExpressionMatch match = firstMatch(kNumber, text);
   const QString digits = match.captured(2) + match.captured(3);
   if (!match.hasMatch() || digits.isEmpty()) return std::nullopt;
   const int suffix = match.captured(5).isEmpty() ? 0 : powerOf(match.captured(5).front());

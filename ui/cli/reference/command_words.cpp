@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/text/matching.h"
 #include "app/text/text.h"
 #include "catalog/catalog.h"
 #include "ui/cli/common/language_option.h"
@@ -42,14 +43,14 @@ QStringList operandsOf(const Command& command) {
     static const QRegularExpression kRow(QStringLiteral("^  ([a-z][a-z-]*)( [A-Z][^ ]*)*  +"),
                                          QRegularExpression::MultilineOption);
     const QString rows = QString::fromUtf8(command.details).section("Examples:", 0, 0);
-    for (auto row = kRow.globalMatch(rows); row.hasNext();) words << row.next().captured(1);
+    for (const QRegularExpressionMatch& row : allMatches(kRow, rows)) words << row.captured(1);
   }
   return words;
 }
 
 QString firstSentence(const QString& text) {
   static const QRegularExpression kEnd(QStringLiteral("\\.( [A-Z]|$)"));
-  return text.left(text.indexOf(kEnd));
+  return text.left(firstMatch(kEnd, text).capturedStart());
 }
 
 QString shellQuoted(QString text) {

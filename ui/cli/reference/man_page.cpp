@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/text/matching.h"
 #include "app/text/text.h"
 #include "protocol/version.h"
 #include "ui/cli/common/command.h"
@@ -28,7 +29,7 @@ QString manText(QString text) {
   for (const auto& [from, to] : all) text.replace(QString::fromUtf8(from), to);
   static const QRegularExpression kControl(QStringLiteral("^(?=[.'])"),
                                            QRegularExpression::MultilineOption);
-  return text.replace(kControl, "\\&");
+  return replaced(text, kControl, "\\&");
 }
 
 QString manHead(const QString& name, const QString& summary) {
@@ -90,8 +91,7 @@ QString engineManPage(const QString& help) {
   const QString description = help.section("\n\n", 1, 1);
   text += ".SH SYNOPSIS\n" + manLiteral(usage.section("Usage: ", 1)) + ".SH DESCRIPTION\n" +
           manText(description) + "\n.SH OPTIONS\n";
-  for (auto options = kOption.globalMatch(help); options.hasNext();) {
-    const QRegularExpressionMatch option = options.next();
+  for (const QRegularExpressionMatch& option : allMatches(kOption, help)) {
     text += manItem(option.captured(1), option.captured(2).simplified());
   }
   return text + ".SH SEE ALSO\n.BR lanescope (1)\n";
