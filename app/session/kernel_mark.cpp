@@ -8,17 +8,18 @@
 #include <QFileInfo>
 #include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <array>
 #include <cstdint>
+
+#include "app/files/output_file.h"
+#include "values/error.h"
 
 namespace lanescope::app {
 namespace {
 
 constexpr std::size_t kKeyWords = 8;
 constexpr qint64 kKeyBytes = kKeyWords * sizeof(std::uint32_t);
-constexpr QFile::Permissions kOfTheUserAlone = QFile::ReadOwner | QFile::WriteOwner;
 
 QString keyPath() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
@@ -39,10 +40,14 @@ QByteArray makeKey() {
   QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
   const QByteArray key(reinterpret_cast<const char*>(words.data()), kKeyBytes);
   QDir().mkpath(QFileInfo(keyPath()).absolutePath());
-  QSaveFile file(keyPath());
-  const bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(kOfTheUserAlone) &&
-                         file.write(key) == key.size() && file.commit();
-  return isWritten ? key : QByteArray();
+  try {
+    OutputFile file(keyPath(), Readers::ownerAlone);
+    file.write(key.toStdString());
+    file.commit();
+    return key;
+  } catch (const values::Error&) {
+    return {};
+  }
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ std::vector<std::unique_ptr<AutosaveSlot>> AutosaveSlot::abandoned(const QString
 void AutosaveSlot::clear() const {
   const QFileInfo file(m_path);
   QDir folder = file.dir();
-  // With what QSaveFile had not put into its place yet; the lock goes with the slot.
+  // With what had not replaced it yet when its process ended; the lock goes with the slot.
   for (const QString& name :
        folder.entryList({file.fileName() + QStringLiteral("*")}, QDir::Files)) {
     if (!name.endsWith(QLatin1String(".lock"))) folder.remove(name);

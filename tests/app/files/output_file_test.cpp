@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <csignal>
 #include <string>
@@ -48,6 +50,38 @@ TEST(OutputFile, LeavesTheOldFileAloneUntilItIsCommitted) {
   EXPECT_EQ(contentOf(path), "old");
   file.commit();
   EXPECT_EQ(contentOf(path), "new");
+}
+
+TEST(OutputFile, ReplacesTheFileBehindALink) {
+  const QTemporaryDir folder;
+  const QString file = folder.filePath("f.txt");
+  const QString link = folder.filePath("link");
+  for (const char* const text : {"new", "again"}) {  // there is no such file at first
+    ASSERT_TRUE(QFile::exists(link) || QFile::link("f.txt", link));
+    writeFile(link, text);
+    EXPECT_TRUE(QFileInfo(link).isSymLink());
+    EXPECT_FALSE(QFileInfo(file).isSymLink());
+    EXPECT_EQ(contentOf(file), text);
+  }
+}
+
+TEST(OutputFile, IsReadableToWhoCouldReadItBefore) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("f.txt");
+  constexpr auto kOfTheGroup = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
+  constexpr auto kAll = kOfTheGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+  const auto permissions = [&] { return QFile::permissions(path) & kAll; };
+  const mode_t before = ::umask(022);
+  writeFile(path, "new");
+  ::umask(before);
+  EXPECT_EQ(permissions(), kOfTheGroup | QFile::ReadOther);
+  ASSERT_TRUE(QFile::setPermissions(path, kOfTheGroup));
+  writeFile(path, "again");
+  EXPECT_EQ(permissions(), kOfTheGroup);
+  OutputFile secret(path, Readers::ownerAlone);
+  secret.write("secret");
+  secret.commit();
+  EXPECT_EQ(permissions(), QFile::ReadOwner | QFile::WriteOwner);
 }
 
 TEST(OutputFile, RefusesWithTheReason) {
