@@ -9,7 +9,8 @@
 namespace lanescope::ui {
 namespace {
 
-/// Sizes as powers of two on a logarithmic axis. A range of few sizes has whole numbers.
+/// Sizes as powers of two on a logarithmic axis. A range of few sizes, or of what is no size, has
+/// whole numbers.
 class SizeTicker : public QCPAxisTickerLog {
  public:
   SizeTicker() {
@@ -21,7 +22,7 @@ class SizeTicker : public QCPAxisTickerLog {
  protected:
   QVector<double> createTickVector(double tickStep, const QCPRange& range) override {
     constexpr double kFew = 3.0;
-    if (range.lower > 0.0 && range.upper / range.lower < kFew) {
+    if (range.lower <= 0.0 || range.upper / range.lower < kFew) {
       // Even steps: those of the parent are powers.
       return QCPAxisTicker::createTickVector(  // NOLINT(bugprone-parent-virtual-call)
           std::max(1.0, tickStep), range);

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/charts/chart_parts.h"
 
@@ -13,6 +14,24 @@ namespace {
 
 constexpr double kZoomStep = 0.8;
 constexpr double kPanStep = 0.1;
+
+/// The ways in which a chart's picture can be moved and zoomed: bars have no more than their names
+/// on the other axis, two vertical axes stay together, and of no points there is nothing to see.
+Qt::Orientations movesOf(const Chart& chart) {
+  if (chart.isEmpty()) return {};
+  const bool isLevel = chart.isLying() || chart.hasRight();
+  return isLevel ? Qt::Orientations(Qt::Horizontal) : Qt::Horizontal | Qt::Vertical;
+}
+
+/// Brings an axis back to where the points are not far, and the numbers at it mean something.
+void keepInReach(QCPAxis& axis, const QCPRange& home) {
+  constexpr double kFactor = 1000.0;  // on a logarithmic axis
+  constexpr double kSizes = 10.0;     // on any other
+  const bool isLogarithmic = axis.scaleType() == QCPAxis::stLogarithmic;
+  const double room = kSizes * home.size();
+  axis.setRange(isLogarithmic ? axis.range().bounded(home.lower / kFactor, home.upper * kFactor)
+                              : axis.range().bounded(home.lower - room, home.upper + room));
+}
 
 }  // namespace
 
@@ -35,7 +54,11 @@ ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme:
   setFocusPolicy(Qt::StrongFocus);
   setNoAntialiasingOnDrag(true);
   setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-  connect(this, &QCustomPlot::beforeReplot, this, [this] { fitLegend(*this); });
+  connect(this, &QCustomPlot::beforeReplot, this, [this] {
+    keepInReach(*xAxis, m_homeX);
+    keepInReach(*yAxis, m_homeY);
+    fitLegend(*this);
+  });
   connect(this, &QCustomPlot::afterReplot, this, &ChartView::releasePictures);
   connect(this, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
     m_pressed = event->pos();
@@ -54,8 +77,9 @@ ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme:
 }
 
 void ChartView::setChart(Chart chart, bool keepsView) {
+  const bool wasEmpty = m_chart.isEmpty();
   m_chart = std::move(chart);
-  redraw(keepsView);
+  redraw(keepsView && !wasEmpty);
 }
 
 void ChartView::setTheme(const StageTheme& theme) {
@@ -64,22 +88,20 @@ void ChartView::setTheme(const StageTheme& theme) {
 }
 
 void ChartView::redraw(bool keepsView) {
-  const bool stays = keepsView && isZoomed();
+  const auto scales = [this] { return std::pair(xAxis->scaleType(), yAxis->scaleType()); };
+  const auto scalesBefore = scales();
+  const bool wasZoomed = isZoomed();
   const QCPRange across = xAxis->range();
   const QCPRange up = yAxis->range();
   drawChart(*this, m_chart, m_theme, m_hidden);
   m_homeX = xAxis->range();
   m_homeY = yAxis->range();
-  if (stays) {
+  if (keepsView && wasZoomed && scales() == scalesBefore) {
     xAxis->setRange(across);
     yAxis->setRange(up);
   }
-  // Bars have no more than their names on the other axis, and two vertical axes stay together.
-  const bool isLevel = m_chart.isLying() || m_chart.hasRight();
-  const Qt::Orientations moves =
-      isLevel ? Qt::Orientations(Qt::Horizontal) : Qt::Horizontal | Qt::Vertical;
-  axisRect()->setRangeDrag(moves);
-  axisRect()->setRangeZoom(moves);
+  axisRect()->setRangeDrag(movesOf(m_chart));
+  axisRect()->setRangeZoom(movesOf(m_chart));
   m_ring = new QCPItemTracer(this);
   m_ring->setLayer(QStringLiteral("overlay"));
   m_ring->setStyle(QCPItemTracer::tsCircle);

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
+#include <utility>
 
 #include "tests/app/results/timings.h"
 #include "ui/charts/chart_maker.h"
@@ -180,6 +181,49 @@ TEST_F(ChartViewTest, MorePointsKeepTheZoomAndAnotherChartDoesNot) {
   EXPECT_EQ(m_view.xAxis->range(), zoomed);
   m_view.setChart(makeChart(ChartKind::bandwidth, twoSizes(), {}), false);
   EXPECT_FALSE(m_view.isZoomed());
+}
+
+TEST_F(ChartViewTest, AViewOfNothingIsNoViewOfWhatComes) {
+  m_view.setChart(Chart(), true);
+  m_view.replot();
+  const QPoint middle = m_view.axisRect()->rect().center();
+  for (int i = 0; i < 30; ++i) {
+    QWheelEvent wheel(middle, m_view.mapToGlobal(middle), {}, {0, -120}, {}, {}, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(&m_view, &wheel);
+  }
+  EXPECT_FALSE(m_view.isZoomed());
+  m_view.xAxis->setRange(-15'000.0, -10'000.0);  // as a rectangle leaves it
+  m_view.setChart(makeChart(ChartKind::time, twoSizes(), {}), true);
+  m_view.replot();
+  EXPECT_FALSE(m_view.isZoomed());
+}
+
+TEST_F(ChartViewTest, PointsStayInReach) {
+  for (const bool isLogarithmic : {true, false}) {
+    Chart chart = makeChart(ChartKind::time, twoSizes(), {});
+    chart.x.isLogarithmic = isLogarithmic;
+    chart.y.isLogarithmic = isLogarithmic;
+    m_view.setChart(chart, false);
+    m_view.replot();
+    const QCPRange home = m_view.xAxis->range();
+    for (const auto& [pressed, modifiers] : {std::pair(Qt::Key_Minus, Qt::NoModifier),
+                                             {Qt::Key_Right, Qt::ShiftModifier},
+                                             {Qt::Key_Left, Qt::ShiftModifier},
+                                             {Qt::Key_Up, Qt::ShiftModifier}}) {
+      for (int i = 0; i < 400; ++i) {
+        key(pressed, modifiers);
+        m_view.replot();
+      }
+      EXPECT_TRUE(m_view.isZoomed());
+      const QCPRange range = m_view.xAxis->range();
+      EXPECT_GT(range.lower, isLogarithmic ? 0.0 : home.lower - 11.0 * home.size());
+      EXPECT_LT(range.upper, isLogarithmic ? 1001.0 * home.upper : home.upper + 11 * home.size());
+      for (const QString& label : m_view.xAxis->tickVectorLabels()) {
+        EXPECT_LT(label.size(), 10) << label.toStdString();
+      }
+    }
+  }
 }
 
 TEST_F(ChartViewTest, BarsAreStackedAndToldApartByThePointer) {
