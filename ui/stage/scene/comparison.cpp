@@ -295,38 +295,58 @@ QString scopeOf(const trace::Record& record) {
   return ComparisonWords::tr("%1, cut off where the record was full").arg(scope);
 }
 
+/// The sentence on which blocks of the two sides were counted.
+QString countedText(const QString& left, const QString& right) {
+  //: %1: what was counted, "all 4 blocks"
+  return left == right ? ComparisonWords::tr("Counted: %1.").arg(left)
+                       : /*: %1, %2: what was counted, "all 4 blocks" */ ComparisonWords::tr(
+                             "Counted: left %1, right %2.")
+                             .arg(left, right);
+}
+
+QString cellOf(const QString& text, const char* align, bool isBold) {
+  const QString shown =
+      isBold ? QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()) : text.toHtmlEscaped();
+  return QStringLiteral("<td align='%1'>%2</td>").arg(QLatin1String(align), shown);
+}
+
+/// The cells above one table.
+QString headCells() {
+  return cellOf({}, "left", false) +
+         //: Heading of a column: the run on the left
+         cellOf(ComparisonWords::tr("left"), "right", true) +
+         //: Heading of a column: the run on the right
+         cellOf(ComparisonWords::tr("right"), "right", true) +
+         //: Heading of a column: which side has less or more, and how much
+         cellOf(ComparisonWords::tr("difference"), "right", true);
+}
+
+/// Which run is on which side, and what was counted.
+QString titleOf(const Comparison& comparison) {
+  //: Before the name of the run on the left
+  return QStringLiteral("<b>%1</b>: %2 &nbsp; <b>%3</b>: %4 &nbsp; %5")
+      .arg(ComparisonWords::tr("Left"), comparison.mainLabel.toHtmlEscaped(),
+           //: Before the name of the run on the right, behind that of the run on the left
+           ComparisonWords::tr("right"), comparison.comparedLabel.toHtmlEscaped(),
+           comparison.scope.toHtmlEscaped());
+}
+
 }  // namespace
 
 Comparison::Comparison(const Side& main, const Side& compared)
-    : mainLabel(main.run.label), comparedLabel(compared.run.label) {
-  const QString left = scopeOf(main.scene.record());
-  const QString right = scopeOf(compared.scene.record());
-  //: %1: what was counted, "all 4 blocks"
-  scope = left == right ? ComparisonWords::tr("Counted: %1.").arg(left)
-                        : /*: %1, %2: what was counted, "all 4 blocks" */ ComparisonWords::tr(
-                              "Counted: left %1, right %2.")
-                              .arg(left, right);
+    : mainLabel(main.run.label),
+      comparedLabel(compared.run.label),
+      scope(countedText(scopeOf(main.scene.record()), scopeOf(compared.scene.record()))) {
   Rows(main, compared, rows).addAll();
 }
 
 QString Comparison::html(int columns) const {
-  const auto cell = [](const QString& text, const char* align, bool isBold) {
-    const QString shown =
-        isBold ? QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()) : text.toHtmlEscaped();
-    return QStringLiteral("<td align='%1'>%2</td>").arg(QLatin1String(align), shown);
-  };
   const QString gap = QStringLiteral("<td>&nbsp;&nbsp;&nbsp;</td>");
   const auto lines = (rows.size() + columns - 1) / columns;
   QString table = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='1'><tr>");
   for (int column = 0; column < columns; ++column) {
     if (column > 0) table += gap;
-    table += cell({}, "left", false) +
-             //: Heading of a column: the run on the left
-             cell(ComparisonWords::tr("left"), "right", true) +
-             //: Heading of a column: the run on the right
-             cell(ComparisonWords::tr("right"), "right", true) +
-             //: Heading of a column: which side has less or more, and how much
-             cell(ComparisonWords::tr("difference"), "right", true);
+    table += headCells();
   }
   for (qsizetype line = 0; line < lines; ++line) {
     table += QLatin1String("</tr><tr>");
@@ -335,19 +355,15 @@ QString Comparison::html(int columns) const {
       const qsizetype at = column * lines + line;
       if (at >= rows.size()) continue;
       const ComparisonRow& row = rows[at];
-      table += cell(row.name, "left", false) + cell(row.main, "right", row.better == Better::main) +
-               cell(row.compared, "right", row.better == Better::compared) +
-               cell(row.verdict, "right", false);
+      table += cellOf(row.name, "left", false) +
+               cellOf(row.main, "right", row.better == Better::main) +
+               cellOf(row.compared, "right", row.better == Better::compared) +
+               cellOf(row.verdict, "right", false);
     }
   }
   table += QLatin1String("</tr></table>");
-  //: Before the name of the run on the left
-  return QStringLiteral("<b>%1</b>: %2 &nbsp; <b>%3</b>: %4 &nbsp; %5")
-             .arg(ComparisonWords::tr("Left"), mainLabel.toHtmlEscaped(),
-                  //: Before the name of the run on the right, behind that of the run on the left
-                  ComparisonWords::tr("right"), comparedLabel.toHtmlEscaped(),
-                  scope.toHtmlEscaped()) +
-         (verdict.isEmpty() ? QString() : QStringLiteral("<br>") + verdict) + table;
+  return titleOf(*this) + (verdict.isEmpty() ? QString() : QStringLiteral("<br>") + verdict) +
+         table;
 }
 
 }  // namespace lanescope::ui
