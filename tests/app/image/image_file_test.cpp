@@ -61,7 +61,7 @@ TEST(ImageFile, OfWhichMemoryHoldsTooLittleIsNotCalledDamaged) {
   image = {};
   constexpr rlim_t kMebibyte = rlim_t{1} << 20;
   EXPECT_EQ(sentenceWith(1024 * kMebibyte, path), "read");
-  for (const rlim_t mebibytes : {8, 40, 70, 100}) {
+  for (const rlim_t mebibytes : {24, 40, 70, 100}) {
     const std::string sentence = sentenceWith(mebibytes * kMebibyte, path);
     EXPECT_TRUE(sentence.starts_with("unavailable: ")) << sentence;
     EXPECT_NE(sentence.find("memory"), std::string::npos) << sentence;
