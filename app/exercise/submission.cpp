@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include "app/files/file_descriptor.h"
+#include "app/files/folder_entries.h"
 #include "app/lab/own_kernel_build.h"
 #include "app/lesson/lesson_words.h"
 #include "app/text/matching.h"
@@ -55,9 +56,11 @@ QString textOf(const QString& path) {
 /// The one .cu file of a student's folder. Throws values::Error.
 QString fileIn(const QFileInfo& folder) {
   if (folder.isSymLink()) refuseLesson(LessonWords::tr("The folder is refused: it is a link."));
-  const QStringList files =
-      QDir(folder.filePath())
-          .entryList({QStringLiteral("*.cu")}, QDir::Files | QDir::System, QDir::Name);
+  QStringList files;
+  for (const QFileInfo& entry : entriesOf(folder.filePath())) {
+    const bool isText = entry.fileName().endsWith(QLatin1String(".cu"));
+    if (isText && !entry.isDir() && !isHidden(entry)) files += entry.fileName();
+  }
   if (files.isEmpty()) refuseLesson(LessonWords::tr("The folder has no .cu file."));
   if (files.size() > 1) {
     //: %n: how many files there are
@@ -93,12 +96,10 @@ std::vector<Submission> submissionsIn(const QString& folder) {
     //: %1: what was written where a folder is expected
     refuseLesson(LessonWords::tr("There is no folder %1.").arg(folder));
   }
-  const QFileInfoList entries = QDir(folder).entryInfoList(
-      QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
   std::vector<Submission> submissions;
-  for (const QFileInfo& entry : entries) {
+  for (const QFileInfo& entry : entriesOf(folder)) {
     const bool isFile = entry.fileName().endsWith(QLatin1String(".cu"));
-    if (!isFile && !entry.isDir()) continue;
+    if (isHidden(entry) || (!isFile && !entry.isDir())) continue;
     if (submissions.size() == kMostSubmissions) {
       //: %1: a folder; %2: the most submissions that are allowed
       refuseLesson(LessonWords::tr("%1 has more than %2 submissions, which are the most.")

@@ -2,11 +2,11 @@
 #include "app/lesson/lesson_files.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 
+#include "app/files/folder_entries.h"
 #include "app/lesson/lesson_words.h"
 #include "app/markdown/text_decoder.h"
 #include "values/error.h"
@@ -92,10 +92,7 @@ MarkedText markedTextIn(const QString& folder, const QString& file, const QStrin
 void checkLessonFolder(const QString& folder) {
   qint64 bytes = 0;
   int files = 0;
-  QDirIterator each(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
-                    QDirIterator::Subdirectories);
-  while (each.hasNext()) {
-    const QFileInfo info(each.next());
+  for (const QFileInfo& info : entriesWithin(folder)) {
     const QString path = QDir(folder).relativeFilePath(info.filePath());
     if (info.isSymLink() || (!info.isFile() && !info.isDir())) {
       //: %1: the name of a file
@@ -117,9 +114,22 @@ void checkLessonFolder(const QString& folder) {
 
 QStringList lessonFilesOf(const QString& folder) {
   QStringList files;
-  QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-  while (each.hasNext()) files += QDir(folder).relativeFilePath(each.next());
+  for (const QFileInfo& entry : entriesWithin(folder)) {
+    if (!entry.isFile() || entry.isSymLink()) continue;
+    files += QDir(folder).relativeFilePath(entry.filePath());
+  }
   files.sort();
+  return files;
+}
+
+QStringList textsIn(const QString& folder, const QString& first) {
+  const QString beginning = first.section(QLatin1Char('.'), 0, 0) + QLatin1Char('.');
+  QStringList files{first};
+  for (const QFileInfo& entry : entriesOf(folder)) {
+    const QString name = entry.fileName();
+    const bool isText = name.startsWith(beginning) && name.endsWith(QLatin1String(".md"));
+    if (isText && name != first && entry.isFile()) files += name;
+  }
   return files;
 }
 

@@ -39,4 +39,8 @@ void checkLessonFolder(const QString& folder);
 /// The files of a lesson's folder, relative to it, in ascending order; links are left out.
 [[nodiscard]] QStringList lessonFilesOf(const QString& folder);
 
+/// The texts of a folder by their names: `first`, as "lesson.md", whether there is one or not, and
+/// those in other languages, as "lesson.sl.md".
+[[nodiscard]] QStringList textsIn(const QString& folder, const QString& first);
+
 }  // namespace lanescope::app

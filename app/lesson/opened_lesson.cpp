@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/files/folder_entries.h"
 #include "app/files/output_file.h"
 #include "app/lesson/lesson_files.h"
 #include "app/lesson/lesson_words.h"
@@ -51,11 +52,11 @@ QString OpenedLesson::makeScratch() {
 }
 
 void OpenedLesson::copyShipped(const QString& from) {
-  for (const QString& file : QDir(from).entryList(QDir::Files)) {
-    QFile source(from + QLatin1Char('/') + file);
-    if (!source.open(QIODevice::ReadOnly)) continue;
+  for (const QFileInfo& entry : entriesOf(from)) {
+    QFile source(entry.filePath());
+    if (!entry.isFile() || !source.open(QIODevice::ReadOnly)) continue;
     const QByteArray bytes = source.readAll();
-    writeFile(m_folder + QLatin1Char('/') + file,
+    writeFile(m_folder + QLatin1Char('/') + entry.fileName(),
               {bytes.constData(), static_cast<std::size_t>(bytes.size())});
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <nlohmann/json.hpp>
 
+#include "app/files/folder_entries.h"
 #include "app/files/output_file.h"
 #include "app/session/session_file.h"
 #include "resources/resources.h"
@@ -27,10 +27,14 @@ QStringList sessionsIn(const QString& folder) {
   }
   const QDir around(folder);
   QStringList files;
-  QDirIterator all(folder, {QStringLiteral("*.") + QLatin1String(app::kSessionSuffix)},
-                   QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-  while (all.hasNext() && files.size() <= kMostSessions) {
-    files += around.relativeFilePath(all.next());
+  for (const QFileInfo& entry : app::entriesWithin(folder)) {
+    if (!entry.isFile() || entry.isSymLink() ||
+        entry.suffix() != QLatin1String(app::kSessionSuffix))
+      continue;
+    const QString file = around.relativeFilePath(entry.filePath());
+    const bool isShown = !file.startsWith(QLatin1Char('.')) && !file.contains(QLatin1String("/."));
+    if (isShown) files += file;
+    if (files.size() > kMostSessions) break;
   }
   if (files.isEmpty()) {
     values::refuse("'" + folder.toStdString() +

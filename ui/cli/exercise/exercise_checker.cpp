@@ -47,9 +47,7 @@ class Checker {
 
  private:
   void readTexts() {
-    m_report.files = QDir(m_folder).entryList({QStringLiteral("exercise.*.md")},
-                                              QDir::Files | QDir::NoSymLinks, QDir::Name);
-    m_report.files.prepend(QLatin1String(app::kExerciseFile));
+    m_report.files = app::textsIn(m_folder, QLatin1String(app::kExerciseFile));
     for (const QString& file : std::as_const(m_report.files)) {
       app::ExerciseReading reading = app::readExerciseFile(m_folder, file);
       std::ranges::move(reading.complaints, std::back_inserter(m_report.complaints));

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/lesson/figures.h"
+#include "app/lesson/lesson_files.h"
 #include "app/lesson/lesson_reader.h"
 #include "app/lesson/lesson_words.h"
 #include "catalog/catalog.h"
@@ -205,10 +206,7 @@ void LessonChecker::checkSubject(int line, const QString& text, int step) {
 
 LessonReport checkLesson(const QString& folder, std::stop_token stop) {
   LessonReport report;
-  report.files = QDir(folder).entryList(
-      {QStringLiteral("lesson.md"), QStringLiteral("lesson.*.md")}, QDir::Files, QDir::Name);
-  report.files.removeAll(QStringLiteral("lesson.md"));
-  report.files.prepend(QStringLiteral("lesson.md"));
+  report.files = app::textsIn(folder, QStringLiteral("lesson.md"));
   StageRuns runs(folder, std::move(stop));
   std::vector<std::size_t> outline;
   for (const QString& file : std::as_const(report.files)) {
