@@ -153,8 +153,13 @@ TEST_F(LessonZip, RefusesASizeInTheHeaderThatIsFarBeyondTheFile) {
   bytes.replace(central + 24, 4, twoGigabytes);
   bytes.replace(22, 4, twoGigabytes);
   write(path("x.lesson"), bytes);
-  EXPECT_EQ(refusalOf(path("x.lesson")),
-            "x.lesson is refused: unpacked it is larger than 64 MiB, the most that is allowed.");
+  // Newer versions of libzip find out by themselves.
+  const std::string refusal = refusalOf(path("x.lesson"));
+  EXPECT_TRUE(
+      refusal ==
+          "x.lesson is refused: unpacked it is larger than 64 MiB, the most that is allowed." ||
+      refusal.starts_with("x.lesson cannot be opened: Zip archive inconsistent"))
+      << refusal;
 }
 
 TEST_F(LessonZip, RefusesAFileThatGivesOtherBytesThanItPromises) {

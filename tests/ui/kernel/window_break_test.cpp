@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTabWidget>
+#include "tests/ui/annotation.h"
 #include "tests/ui/compare/compare_fixture.h"
 
 #include "ui/compare/wrong_band.h"
@@ -110,7 +111,7 @@ TEST_F(CompareTest, APitfallLooksBroken) {
   EXPECT_EQ(parts->tabText(parts->currentIndex()), QStringLiteral("Findings (1)"));
   QStringList others;
   for (int line = 0; line < page<SourceView>().lines(); ++line) {
-    const QString other = page<SourceView>().annotation(line);
+    const QString other = tests::annotationAt(page<SourceView>(), line);
     if (!other.isEmpty()) others += other;
   }
   ASSERT_EQ(others.size(), 1);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/editor/complaint_marks.h"
 
+#include "tests/ui/annotation.h"
 #include "tests/ui/lab/editor/editor_fixture.h"
 
 namespace lanescope::ui {
 namespace {
+
+using tests::annotationAt;
 
 class ComplaintTest : public EditorTest {
  protected:
@@ -34,8 +37,8 @@ TEST_F(ComplaintTest, TheWordIsUnderlinedAndTheSentenceStandsBelowItsLine) {
   m_editor->setComplaints({{5, 3, 0, true, QStringLiteral("use of undeclared 'cache'")},
                            {4, 7, 1, false, QStringLiteral("i may be too large")}});
   EXPECT_EQ(underlined(), QStringList({QStringLiteral("cache"), QStringLiteral("i")}));
-  EXPECT_EQ(m_editor->annotation(4), QStringLiteral("Error: use of undeclared 'cache'"));
-  EXPECT_EQ(m_editor->annotation(3), QStringLiteral("Warning: i may be too large"));
+  EXPECT_EQ(annotationAt(*m_editor, 4), QStringLiteral("Error: use of undeclared 'cache'"));
+  EXPECT_EQ(annotationAt(*m_editor, 3), QStringLiteral("Warning: i may be too large"));
   EXPECT_TRUE(m_editor->accessibleDescription().contains(QLatin1String("Line 5: use of")))
       << m_editor->accessibleDescription().toStdString();
   picture(QStringLiteral("errors_light"));
@@ -45,7 +48,7 @@ TEST_F(ComplaintTest, TheWordIsUnderlinedAndTheSentenceStandsBelowItsLine) {
   picture(QStringLiteral("errors_contrast"));
   m_editor->setComplaints({});
   EXPECT_TRUE(underlined().isEmpty());
-  EXPECT_TRUE(m_editor->annotation(4).isEmpty());
+  EXPECT_TRUE(annotationAt(*m_editor, 4).isEmpty());
   EXPECT_TRUE(m_editor->accessibleDescription().isEmpty());
 }
 
@@ -70,14 +73,14 @@ TEST_F(ComplaintTest, PlacesThatTheTextDoesNotHaveDoNoHarm) {
   m_editor->setText(QString());
   m_editor->setComplaints({{1, 1, 3, true, QStringLiteral("no kernel")}});
   EXPECT_TRUE(underlined().isEmpty());
-  EXPECT_EQ(m_editor->annotation(0), QStringLiteral("Error: no kernel"));
+  EXPECT_EQ(annotationAt(*m_editor, 0), QStringLiteral("Error: no kernel"));
 }
 
 TEST_F(ComplaintTest, SeveralOfALineStandBelowEachOther) {
   m_editor->setComplaints({{7, 3, 0, true, QStringLiteral("first")},
                            {7, 8, 0, true, QStringLiteral("second")},
                            {7, 8, 0, true, QStringLiteral("second")}});
-  EXPECT_EQ(m_editor->annotation(6), QStringLiteral("Error: first\nError: second"));
+  EXPECT_EQ(annotationAt(*m_editor, 6), QStringLiteral("Error: first\nError: second"));
 }
 
 TEST_F(ComplaintTest, OneGoesFromComplaintToComplaintAndAround) {
