@@ -96,9 +96,9 @@ int execute(int argc, char** argv, const Interrupt& interrupt, QStringList& writ
   }
   const bool isHelp = isAny(first, {"-h", "--help", "help"});
   const Command* const command = isHelp ? nullptr : findCommand(first);
-  makeApplication(command != nullptr && command->paints, argv[0]);
   QStringList arguments{QString::fromLocal8Bit(argv[0])};
   for (int i = 2; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+  makeApplication(command != nullptr && paints(*command, arguments), argv[0]);
   const Translation translation(
       languageIn(arguments).value_or(languageOf(QLocale::system().uiLanguages())));
   try {

@@ -9,6 +9,9 @@
 namespace lanescope::cli {
 namespace {
 
+/// The endings of pictures and of pages that have pictures in them.
+constexpr std::array kPictures{".png", ".svg", ".pdf", ".html"};
+
 Options listOptions() {
   return {jsonOption()};
 }
@@ -41,12 +44,12 @@ constexpr std::array<Command, 20> kCommands{{
      "Examples:\n"
      "  lanescope list\n"
      "  lanescope list --json\n",
-     false, listOptions, executeList},
+     Painting::never, listOptions, executeList},
     {"devices", "", "Lists the devices that can run kernels, and why others cannot.",
      "Examples:\n"
      "  lanescope devices\n"
      "  lanescope devices --engine ssh:gpu-server\n",
-     false, devicesOptions, executeDevices},
+     Painting::never, devicesOptions, executeDevices},
     {"run", "KERNEL", "Runs a kernel once, checks it against the reference and prints what it did.",
      "Exits with 1 when the check fails, or when the run takes longer than its time limit.\n\n"
      "Examples:\n"
@@ -60,7 +63,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope run scan_look_back --n 1000 --ranks 4    over four emulated devices\n"
      "  lanescope run reduce_one_launch --n 2^30 --devices all    over the GPUs of this machine\n"
      "  lanescope run my.cu --problem dot --n 1000 --block 256    a kernel of your own\n",
-     false, runOptions, executeRun},
+     Painting::never, runOptions, executeRun},
     {"trace", "KERNEL", "Records what every thread did and writes it to a file.",
      "  .json           the schema lanescope-record\n"
      "  .perfetto.json  Chrome trace events, for ui.perfetto.dev: a row for each thread, where an\n"
@@ -69,7 +72,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope trace dot_shared --n 64 --block 32 --out dot.json\n"
      "  lanescope trace dot_shared --n 4096 --record-blocks 1 --out dot.perfetto.json\n"
      "  lanescope trace dot_shared --n 4096 --block auto --out tuned.json    as a sweep has it\n",
-     false, traceOptions, executeTrace},
+     Painting::never, traceOptions, executeTrace},
     {"render", "KERNEL", "Runs a kernel and draws its record.",
      "  .png .svg       one step, usually the last\n"
      "  .pdf            a page for each step, usually the last alone\n"
@@ -87,7 +90,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope render dot_shared --n 64 --block 16 --compare dot_shared:block=32 --in-step "
      "epoch --out two.gif\n"
      "  lanescope render dot_shared --n 64 --compare dot_no_tree_barrier --out broken.png\n",
-     true, renderOptions, executeRender},
+     Painting::always, renderOptions, executeRender},
     {"quiz", "KERNEL|LESSON",
      "Writes questions on the record of a run, or those of a lesson, for a learning platform.",
      "  .xml            Moodle XML: in Moodle, Question bank, Import\n"
@@ -104,7 +107,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope quiz scan_blelloch --n 32 --ask value --questions 20 --out scan.zip\n"
      "  lanescope quiz my.cu --problem dot --n 64 --out mine.xml    a kernel of your own\n"
      "  lanescope quiz indexes --out indexes.xml\n",
-     true, quizOptions, executeQuiz},
+     Painting::always, quizOptions, executeQuiz},
     {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
      "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"
      "of OUT; up to 200 million pixels. Grey images come out as OpenCV's equalizeHist gives them;\n"
@@ -113,7 +116,7 @@ constexpr std::array<Command, 20> kCommands{{
      "Examples:\n"
      "  lanescope equalize moon.png equalized.png\n"
      "  lanescope equalize photo.jpg photo.webp --backend cuda --json\n",
-     false, equalizeOptions, executeEqualize},
+     Painting::never, equalizeOptions, executeEqualize},
     {"bench", "[KERNEL…]",
      "Times kernels and the CPU variants of their problem in turn, over several sizes.",
      "A GPU's kernels are timed by its own clock, without the gaps in which it would wait for the\n"
@@ -138,7 +141,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope bench scan_look_back --sweep block=64..512,items=1:4:20 --store\n"
      "  lanescope bench scan_look_back --sizes 2^24 --block auto    the launch that is stored\n"
      "  lanescope bench my.cu --problem dot --against cub,cpu,dot_shared    a kernel of your own\n",
-     true, benchOptions, executeBench},
+     Painting::intoPictures, benchOptions, executeBench},
     {"errors", "KERNEL…",
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
      "All get the same inputs. Each error is printed with the largest that rounding explains\n"
@@ -152,7 +155,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope errors reduce_shuffle --pattern ones --sizes 2^20..2^26\n"
      "  lanescope errors reduce_shuffle --pattern ill-conditioned --shuffle 3 --out errors.csv\n"
      "  lanescope errors my.cu dot_shared --problem dot    a kernel of your own\n",
-     true, errorsOptions, executeErrors},
+     Painting::intoPictures, errorsOptions, executeErrors},
     {"work", "KERNEL…",
      "Counts the work and the depth of kernels over several sizes, each in one block.",
      "The work is how many operations on two values the kernel's record shows, the depth the\n"
@@ -163,7 +166,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope work scan_hillis_steele scan_blelloch --scan exclusive --out work.svg\n"
      "  lanescope work reduce_sequential --sizes 19,512 --json\n"
      "  lanescope work my.cu scan_blelloch --problem exclusive-scan    a kernel of your own\n",
-     true, workOptions, executeWork},
+     Painting::intoPictures, workOptions, executeWork},
     {"timeline", "KERNEL",
      "Shows what host and device do when in one run, and the common ways to time it.",
      "Around everything, from the allocation on, between events, and of the kernel alone: the\n"
@@ -178,7 +181,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope timeline dot_shared --n 2^24 --chunks 4 --out overlap.svg\n"
      "  lanescope timeline matmul_tiled --json\n"
      "  lanescope timeline matmul_tf32 --m 1024 --n 1024 --k 1024 --within --out ring.svg\n",
-     true, timelineOptions, executeTimeline},
+     Painting::intoPictures, timelineOptions, executeTimeline},
     {"allreduce", "[ALGORITHM…]",
      "Adds up the arrays of several devices, and shows who sends what to whom.",
      "Each device has n elements, and all get the sums. The devices are emulated: arrays in the\n"
@@ -202,7 +205,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope allreduce ring --ranks 3 --n 6 --dtype int32 --pattern count\n"
      "  lanescope allreduce ring tree --ranks 16 --n 2^20 --json\n"
      "  lanescope allreduce --engine mpi:4 --n 2^20 --timings 100\n",
-     true, allReduceOptions, executeAllReduce},
+     Painting::intoPictures, allReduceOptions, executeAllReduce},
     {"scaling", "KERNEL",
      "Times a reduction, a scan or a matrix product on one GPU, on two, and so on.",
      "Each GPU has a part of the elements, or of the rows of A, in its memory. A reduction's call "
@@ -219,7 +222,7 @@ constexpr std::array<Command, 20> kCommands{{
      "Examples:\n"
      "  lanescope scaling reduce_one_launch --n 2^30\n"
      "  lanescope scaling matmul_warp_tiles --m 16384 --n 16384 --k 16384 --devices 0,1\n",
-     true, scalingOptions, executeScaling},
+     Painting::intoPictures, scalingOptions, executeScaling},
     {"program", "KERNEL",
      "Writes a kernel as a CUDA program of its own, with a host that checks it.",
      "The program is one .cu file: the kernel as it stands, and a main() that makes the inputs, "
@@ -233,7 +236,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope program my.cu --problem dot --n 1000 --out program.cu\n"
      "  lanescope program matmul_tiled --n 1024 --out matmul.cu\n"
      "  nvcc -O3 -arch=native program.cu -o program\n",
-     false, programOptions, executeProgram},
+     Painting::never, programOptions, executeProgram},
     {"history", "ACTION", "Lists, compares, tags, deletes, exports and imports what was measured.",
      "  list             the newest first\n"
      "  show ID          one entry, as the command printed it that measured it\n"
@@ -251,7 +254,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope history tag 15 after the change\n"
      "  lanescope history export 12 15 --out both.json\n"
      "  lanescope history import h200.recording.json --history lab.sqlite\n",
-     false, historyOptions, executeHistory},
+     Painting::never, historyOptions, executeHistory},
     {"lesson", "ACTION", "Checks, exports, lists and packs lessons.",
      "  check DIR        reads a lesson's texts, runs each of its stages on the emulator, and "
      "holds\n"
@@ -269,7 +272,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope lesson export my-lesson --out lesson.html\n"
      "  lanescope lesson export my-lesson --out handout.pdf --answers\n"
      "  lanescope lesson pack my-lesson --out my.lesson\n",
-     true, lessonOptions, executeLesson},
+     Painting::intoPictures, lessonOptions, executeLesson},
     {"exercise", "ACTION", "Checks, lists and packs exercises.",
      "  check DIR        reads an exercise's texts, and runs its solution, which must pass all "
      "gates,\n"
@@ -283,7 +286,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope exercise check my-exercise\n"
      "  lanescope exercise check --all --json\n"
      "  lanescope exercise pack my-exercise --out my.exercise\n",
-     false, exerciseOptions, executeExercise},
+     Painting::never, exerciseOptions, executeExercise},
     {"grade", "EXERCISE FOLDER", "Runs the submissions of a folder and writes their grades.",
      "Each .cu file of the folder, and each folder in it with one, is a submission. It is compiled "
      "and\n"
@@ -302,7 +305,7 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope grade bounds handed-in --out grades.csv --report report.html\n"
      "  lanescope grade my-exercise handed-in --out grades.csv --json\n"
      "  lanescope grade bounds handed-in --out grades.csv --engine mpi:hosts.txt\n",
-     true, gradeOptions, executeGrade},
+     Painting::intoPictures, gradeOptions, executeGrade},
     {"board", "FOLDER",
      "Reads the sessions of a class and shows which questions were answered wrongly, and how.",
      "The questions are those of the quiz and of lessons. Each answer is judged again, by the\n"
@@ -313,18 +316,27 @@ constexpr std::array<Command, 20> kCommands{{
      "  lanescope board monday\n"
      "  lanescope board monday --names --out monday.csv\n"
      "  lanescope board monday --lesson my-lesson --out monday.html\n",
-     false, boardOptions, executeBoard},
+     Painting::never, boardOptions, executeBoard},
     {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
      "Examples:\n"
      "  lanescope demo\n"
      "  lanescope demo --out my-folder\n",
-     true, demoOptions, executeDemo},
+     Painting::always, demoOptions, executeDemo},
 }};
 
 }  // namespace
 
 std::span<const Command> commands() {
   return kCommands;
+}
+
+bool paints(const Command& command, const QStringList& arguments) {
+  if (command.painting != Painting::intoPictures) return command.painting == Painting::always;
+  return std::ranges::any_of(arguments, [](const QString& argument) {
+    return std::ranges::any_of(kPictures, [&](const char* const ending) {
+      return argument.endsWith(QLatin1String(ending));
+    });
+  });
 }
 
 const Command* findCommand(std::string_view name) {

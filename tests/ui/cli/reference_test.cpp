@@ -156,5 +156,14 @@ TEST(Reference, ShellsReadTheirFiles) {
   }
 }
 
+TEST(Commands, PaintWhereTheyWriteAPictureOrAPage) {
+  const Command& bench = *findCommand("bench");
+  EXPECT_FALSE(paints(bench, {"dot_shared", "--out", "times.csv"}));
+  EXPECT_TRUE(paints(bench, {"dot_shared", "--out", "times.svg"}));
+  EXPECT_TRUE(paints(bench, {"dot_shared", "--out=times.png"}));
+  EXPECT_FALSE(paints(*findCommand("equalize"), {"in.png", "out.png"}));
+  EXPECT_TRUE(paints(*findCommand("render"), {"dot_shared", "--out", "steps"}));
+}
+
 }  // namespace
 }  // namespace lanescope::cli

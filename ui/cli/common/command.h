@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -18,13 +19,17 @@ struct CommandContext {
   QStringList& written;
 };
 
+/// When a command needs an application object that can paint: where one of its arguments is a
+/// picture or a page to write, for `intoPictures`.
+enum class Painting : std::uint8_t { never, intoPictures, always };
+
 /// One command of the program; the help is made from this.
 struct Command {
   const char* name;
   const char* arguments;  ///< as in the usage line: "KERNEL"
   const char* summary;    ///< one sentence
   const char* details;    ///< important facts and examples
-  bool paints;            ///< needs an application object that can paint
+  Painting painting;
   Options (*options)();
   /// Executes the command and returns the exit code. Throws values::Error.
   int (*execute)(const CommandContext&);
@@ -32,6 +37,8 @@ struct Command {
 
 /// All commands, in the order of the help.
 [[nodiscard]] std::span<const Command> commands();
+/// Whether a command with these arguments needs an application object that can paint.
+[[nodiscard]] bool paints(const Command& command, const QStringList& arguments);
 /// Null when there is no such command.
 [[nodiscard]] const Command* findCommand(std::string_view name);
 
