@@ -10,6 +10,7 @@
 #include <QSemaphore>
 #include <QThreadPool>
 #include <algorithm>
+#include <cerrno>
 #include <memory>
 #include <new>
 #include <span>
@@ -87,6 +88,7 @@ QImage imageIn(DecodedWriter& out, QSize size, QImage::Format stored) {
 
 QImage decode(QIODevice& file, const std::string& name, const ImageFormat& format,
               QStringList& notes, DecodedWriter& out) {
+  errno = 0;
   QImageReader reader(&file, format.qtName);
   // Qt would try its other formats, too, and look for their plugins.
   reader.setAutoDetectImageFormat(false);
@@ -104,8 +106,10 @@ QImage decode(QIODevice& file, const std::string& name, const ImageFormat& forma
   QImageReader::setAllocationLimit(kMostMebibytes);
   QImage image = imageIn(out, size, stored);
   if (!reader.read(&image)) {
-    // Qt says the same of both; memory that is not there now was not there then.
-    if (size.isValid() && QImage(size, stored).isNull()) noMemoryForImage(name);
+    // Qt says the same of both. Memory that is not there now was not there then, and where the
+    // system refused it, that stays in errno.
+    const bool isRefused = errno == ENOMEM;
+    if (isRefused || (size.isValid() && QImage(size, stored).isNull())) noMemoryForImage(name);
     refuse(damaged);
   }
   checkSize(name, image.size());

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <new>
 
 #include "app/decode/decoder_process.h"
 #include "app/files/output_file.h"
@@ -107,7 +108,9 @@ void writeImage(const QImage& image, const QString& path) {
   constexpr int kLossless = 100;
   if (std::string_view(format.name) == "JPEG") writer.setQuality(kGoodQuality);
   if (std::string_view(format.name) == "WebP") writer.setQuality(kLossless);
+  errno = 0;
   if (!writer.write(image)) {
+    if (errno == ENOMEM) throw std::bad_alloc();
     values::unavailable(path.toStdString() +
                         " cannot be written: " + writer.errorString().toStdString() + ".");
   }

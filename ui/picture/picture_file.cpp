@@ -6,6 +6,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <cerrno>
 #include <new>
 
 #include "app/files/output_file.h"
@@ -16,7 +17,9 @@ namespace lanescope::app {
 
 void writePng(const QImage& image, const QString& path) {
   OutputFile file(path);
+  errno = 0;
   if (!image.save(&file.device(), "PNG")) {
+    if (errno == ENOMEM) throw std::bad_alloc();
     throw values::Error(values::ErrorKind::unavailable,
                         path.toStdString() + " cannot be written: the picture is too large.");
   }
