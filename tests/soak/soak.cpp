@@ -18,11 +18,13 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/catalog.h"
+#include "collective/emulated_devices.h"
 #include "tests/soak/display_loss.h"
 #include "tests/soak/process_facts.h"
 #include "tests/ui/cli/own_kernel_text.h"
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
+#include "ui/devices/devices_page.h"
 #include "ui/image/equalize_job.h"
 #include "ui/image/equalize_page.h"
 #include "ui/kernel/catalog_view.h"
@@ -81,6 +83,11 @@ double Soak::minute() const {
   return static_cast<double>(m_clock.elapsed()) / kMinuteMs;
 }
 
+int Soak::paceMs() const {
+  const bool fills = m_options.minutes >= kLeastMinutesOfAVerdict && minute() < kWarmUpMinutes;
+  return fills ? 0 : m_options.paceMs;
+}
+
 double Soak::samplePeriod() const {
   constexpr double kMostSamples = 60;
   constexpr double kLeastMinutes = 0.25;
@@ -115,7 +122,7 @@ void Soak::live(double untilMinute) {
   m_window->show();
   m_window->showExample();
   // Each action asks for the next one before it begins, since a dialog may hold it.
-  QTimer::singleShot(m_options.paceMs, m_window.get(), [this] { act(); });
+  QTimer::singleShot(paceMs(), m_window.get(), [this] { act(); });
   QApplication::exec();
   closeWindow();
 }
@@ -125,7 +132,7 @@ void Soak::act() {
   const bool isOver = minute() >= m_until;
   if (isOver || minute() >= m_nextSample) {
     if (m_monkey->dismiss() || m_depth > 0) {
-      QTimer::singleShot(m_options.paceMs, m_window.get(), [this] { act(); });
+      QTimer::singleShot(paceMs(), m_window.get(), [this] { act(); });
       return;
     }
     rest();
@@ -133,7 +140,7 @@ void Soak::act() {
     m_nextSample = minute() + samplePeriod();
     if (isOver) return QCoreApplication::exit();  // quit() would ask the window
   }
-  QTimer::singleShot(m_options.paceMs, m_window.get(), [this] { act(); });
+  QTimer::singleShot(paceMs(), m_window.get(), [this] { act(); });
   ++m_depth;
   perform(m_source.next());
   --m_depth;
@@ -214,6 +221,8 @@ void Soak::rest() {
   if (!QTest::qWaitFor([&image] { return !image.job().isBusy(); }, kRestPatienceMs)) {
     m_trouble.emplace_back("The photograph is not equalised.");
   }
+  const auto messages = std::make_shared<const values::AllReduceResult>(collective::allReduce({}));
+  m_window->findChild<ui::DevicesPage*>()->show({messages, messages});
   showPages();
   QGuiApplication::clipboard()->clear();
   m_window->findChild<ui::ComparisonBar*>()->choose({});

@@ -45,7 +45,7 @@ class Soak {
   void live(double untilMinute);
   void act();
   void perform(const Action& action);
-  /// Brings the window to rest on the page Kernel, with the same run each time.
+  /// Brings the window to rest on the page Kernel, with the same content of its pages each time.
   void rest();
   void forgetWork();
   void judgeSize();
@@ -55,6 +55,9 @@ class Soak {
   void closeWindow();
   void judgeRemains(bool isFirst);
   [[nodiscard]] double minute() const;
+  /// From one action to the next. While caches are to be filled, nothing is waited for: as many
+  /// actions come then as in the rest of an hour.
+  [[nodiscard]] int paceMs() const;
   [[nodiscard]] double samplePeriod() const;
   [[nodiscard]] nlohmann::json report(bool isOver) const;
   void writeReport(bool isOver) const;

@@ -36,7 +36,7 @@ std::vector<std::string> troubleOf(const std::vector<Sample>& samples) {
     }
   }
   const double end = samples.empty() ? 0 : samples.back().minute;
-  if (end < 3 * kWarmUpMinutes) return trouble;
+  if (end < kLeastMinutesOfAVerdict) return trouble;
   const double first = medianBetween(samples, kWarmUpMinutes, 2 * kWarmUpMinutes);
   const double last = medianBetween(samples, end - kWarmUpMinutes, end + 1);
   if (!(last <= first * (1 + kMostGrowth))) {

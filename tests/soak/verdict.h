@@ -25,6 +25,7 @@ struct Remains {
 
 /// The first minutes fill caches. Growth is judged where at least twice as many follow.
 inline constexpr double kWarmUpMinutes = 10;
+inline constexpr double kLeastMinutesOfAVerdict = 3 * kWarmUpMinutes;
 inline constexpr double kMostGrowth = 0.01;
 inline constexpr double kMostIdleCpu = 0.01;
 
