@@ -8,8 +8,9 @@
 
 namespace lanescope::engine {
 
-FrameWriter::FrameWriter(int output, std::function<void()> onBroken)
+FrameWriter::FrameWriter(int output, FrameEnd end, std::function<void()> onBroken)
     : m_output(output),
+      m_end(end),
       m_onBroken(std::move(onBroken)),
       m_thread([this](const std::stop_token& stop) { writeFrames(stop); }) {}
 
@@ -43,7 +44,7 @@ void FrameWriter::writeFrames(const std::stop_token& stop) {
     lock.unlock();
     const bool isWritten = writeAll(frameHeader(frame)) &&
                            writeAll(std::as_bytes(std::span(frame.head))) &&
-                           writeAll(frame.payload);
+                           writeAll(frame.payload) && writeEnd();
     if (!isWritten) m_onBroken();
     lock.lock();
     m_writing = false;
@@ -54,6 +55,11 @@ void FrameWriter::writeFrames(const std::stop_token& stop) {
     m_changed.notify_all();
     if (m_broken) return;
   }
+}
+
+bool FrameWriter::writeEnd() const {
+  constexpr std::byte kLineEnd{'\n'};
+  return m_end == FrameEnd::nothing || writeAll(std::span(&kLineEnd, 1));
 }
 
 bool FrameWriter::writeAll(std::span<const std::byte> bytes) const {

@@ -3,6 +3,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -13,12 +14,15 @@
 
 namespace lanescope::engine {
 
+/// What stands behind each frame. mpirun of Open MPI 5 passes on whole lines alone.
+enum class FrameEnd : std::uint8_t { nothing, lineEnd };
+
 /// Writes frames to a file descriptor from a thread of its own, so that a caller of `post` never
 /// waits for the reader at the other end.
 class FrameWriter {
  public:
   /// `onBroken` is called once, on the writer's thread, when the other end is closed.
-  FrameWriter(int output, std::function<void()> onBroken);
+  FrameWriter(int output, FrameEnd end, std::function<void()> onBroken);
   FrameWriter(const FrameWriter&) = delete;
   FrameWriter& operator=(const FrameWriter&) = delete;
   /// Drops the frames that are not written yet; a caller that needs them calls `flush` before.
@@ -33,8 +37,10 @@ class FrameWriter {
  private:
   void writeFrames(const std::stop_token& stop);
   [[nodiscard]] bool writeAll(std::span<const std::byte> bytes) const;
+  [[nodiscard]] bool writeEnd() const;
 
   int m_output;
+  FrameEnd m_end;
   std::function<void()> m_onBroken;
   mutable std::mutex m_mutex;
   std::condition_variable_any m_changed;

@@ -40,11 +40,11 @@ std::string shortened(std::string sentence) {
 
 }  // namespace
 
-Server::Server(int input, int output, MakeExecutor makeExecutor, Exit exit)
+Server::Server(int input, int output, MakeExecutor makeExecutor, Exit exit, FrameEnd end)
     : m_input(input),
       m_makeExecutor(std::move(makeExecutor)),
       m_exit(std::move(exit)),
-      m_writer(output, [this] { m_exit(kExitDone); }) {
+      m_writer(output, end, [this] { m_exit(kExitDone); }) {
   send({0, Hello{kProtocolVersion, std::string(programVersion()), ::getpid()}});
   m_worker = std::jthread([this](const std::stop_token& stop) { work(stop); });
 }

@@ -23,7 +23,8 @@ class Server {
   /// a kernel may hang. Where it returns, as in a test, the server takes no more requests.
   using Exit = std::function<void(int code)>;
 
-  Server(int input, int output, MakeExecutor makeExecutor, Exit exit);
+  Server(int input, int output, MakeExecutor makeExecutor, Exit exit,
+         FrameEnd end = FrameEnd::nothing);
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
   /// Sets the stop token of the running request and waits for it.

@@ -23,6 +23,10 @@ void moveBytes(std::vector<Byte>& to, std::uint64_t wanted, std::span<const std:
   from = from.subspan(count);
 }
 
+void skipLineEnds(std::span<const std::byte>& bytes) {
+  while (!bytes.empty() && bytes.front() == std::byte('\n')) bytes = bytes.subspan(1);
+}
+
 }  // namespace
 
 std::vector<std::byte> frameHeader(const Frame& frame) {
@@ -46,6 +50,7 @@ std::vector<std::byte> frameBytes(const Frame& frame) {
 
 void FrameDecoder::feed(std::span<const std::byte> bytes) {
   while (m_error.empty()) {
+    if (m_header.empty()) skipLineEnds(bytes);
     if (m_header.size() < kHeaderBytes) {
       moveBytes(m_header, kHeaderBytes, bytes);
       if (m_header.size() < kHeaderBytes) return;

@@ -11,7 +11,8 @@
 // The outermost layer of the protocol between lanescope and lanescope-engine. A frame is a header
 // of 16 bytes, little-endian ("LSCP", u32 head length, u64 payload length), a head (CBOR), and a
 // raw payload. The header is the same in all versions of the protocol; the contents of the head may
-// change.
+// change. Line ends between two frames mean nothing: a program in between may pass on whole lines
+// alone.
 
 namespace lanescope::engine {
 

@@ -207,7 +207,9 @@ int serve(const Choice& choice) {
     if (ranks == nullptr) return makeExecutor(isForeign);
     return std::make_unique<RankExecutor>(makeExecutor(isForeign), *ranks, runOfAllRanks());
   };
-  Server server(input, output, make, [](int code) { std::_Exit(code); });
+  const FrameEnd end = ranks == nullptr ? FrameEnd::nothing : FrameEnd::lineEnd;
+  Server server(
+      input, output, make, [](int code) { std::_Exit(code); }, end);
   server.serve();
   return 0;
 }

@@ -42,6 +42,20 @@ TEST(FrameDecoder, GivesTheSameFramesForChunksOfAnySize) {
   }
 }
 
+TEST(FrameDecoder, SkipsLineEndsBetweenFramesAlone) {
+  Frame frame = sampleFrame(5, 3);
+  frame.head[0] = '\n';
+  frame.payload[2] = std::byte('\n');
+  FrameDecoder decoder;
+  for (int i = 0; i < 3; ++i) {
+    for (const std::byte byte : frameBytes(frame)) decoder.feed({&byte, 1});
+    decoder.feed(std::as_bytes(std::span("\n\n", static_cast<std::size_t>(i))));
+    EXPECT_FALSE(decoder.isWithinFrame());
+    EXPECT_EQ(decoder.next(), frame);
+  }
+  EXPECT_EQ(decoder.error(), "");
+}
+
 TEST(FrameDecoder, GivesNothingBeforeTheLastByte) {
   const std::vector<std::byte> bytes = frameBytes(sampleFrame(4, 4));
   FrameDecoder decoder;
