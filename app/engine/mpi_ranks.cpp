@@ -95,15 +95,20 @@ QStringList MpiRanks::mpirunArguments() const {
   // Open MPI refuses root, lest a faulty program harm the system. These ranks do what the engine
   // does without MPI, as the same user.
   if (::geteuid() == 0) arguments << QStringLiteral("--allow-run-as-root");
+  // Open MPI 5 has other names for some; each takes no notice of the other's.
   const auto set = [&arguments](const char* variable, const QString& value) {
     arguments << QStringLiteral("--mca") << QLatin1String(variable) << value;
   };
   if (m_isOnHosts) {
     arguments << QStringLiteral("--hostfile") << hostFile();
+    const QString options = QStringLiteral("-oBatchMode=yes -oConnectTimeout=4");
     set("orte_keep_fqdn_hostnames", QStringLiteral("1"));
-    set("plm_rsh_args", QStringLiteral("-oBatchMode=yes -oConnectTimeout=4"));
+    set("prte_keep_fqdn_hostnames", QStringLiteral("1"));
+    set("plm_rsh_args", options);
+    set("plm_ssh_args", options);
   } else {
     set("orte_tmpdir_base", m_scratch->path());
+    set("prte_tmpdir_base", m_scratch->path());
     set("btl_vader_backing_directory", m_scratch->path());
   }
   return arguments << QStringLiteral("-np");
