@@ -9,7 +9,8 @@
 namespace lanescope::app {
 
 QString MpiWords::lastOf(const QByteArray& errors) {
-  const QString text = QString::fromUtf8(errors);
+  // Open MPI 5 ends what it writes with a character of the value 0.
+  const QString text = QString::fromUtf8(errors).remove(QChar(QChar::Null));
   const QString begin = QStringLiteral("lanescope-engine: ");
   const qsizetype at = text.lastIndexOf(begin);
   if (at >= 0) return text.mid(at + begin.size()).section(QLatin1Char('\n'), 0, 0);

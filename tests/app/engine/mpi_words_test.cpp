@@ -31,6 +31,9 @@ TEST(MpiWords, AreTheLastLineOutsideOfBanners) {
   EXPECT_EQ(MpiWords::lastOf("ssh: connect to host gpu-1 port 22: Connection refused\n" + kAborted),
             "ssh: connect to host gpu-1 port 22: Connection refused");
   EXPECT_EQ(MpiWords::lastOf("[gpu-1:123] Read -1, expected 400000, errno = 3\n" + kAborted), "");
+  const QByteArray ofVersion5 =
+      "ssh: Could not resolve hostname none\r\n" + kAborted + QByteArray(1, '\0');
+  EXPECT_EQ(MpiWords::lastOf(ofVersion5), "ssh: Could not resolve hostname none");
   EXPECT_EQ(MpiWords::lastOf(kAborted), "");
   EXPECT_EQ(MpiWords::lastOf(""), "");
 }
