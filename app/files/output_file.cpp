@@ -25,6 +25,10 @@ constexpr mode_t kAllOfAFile = 0666;  ///< less the umask
 constexpr mode_t kOfTheOwner = 0600;
 constexpr mode_t kPermissions = 07777;
 constexpr int kMostNames = 100;
+// The name of a temporary file ends in six letters or digits, ".1b2c3d".
+constexpr int kBase = 36;
+constexpr int kLetters = 6;
+constexpr quint32 kEndings = 2'176'782'336;  ///< 36 to the power of 6
 
 /// Follows links to the file that is to be replaced, whether it exists or not.
 QString fileBehind(const QString& path) {
@@ -59,7 +63,8 @@ void OutputFile::Temporary::makeFor(const QString& path) {
 }
 
 void OutputFile::Temporary::nextName() {
-  m_name = target + '.' + QByteArray::number(QRandomGenerator::global()->generate(), 36);
+  const QByteArray letters = QByteArray::number(QRandomGenerator::global()->bounded(kEndings), kBase);
+  m_name = target + '.' + letters.rightJustified(kLetters, '0');
 }
 
 bool OutputFile::Temporary::allow(Readers readers) const {
