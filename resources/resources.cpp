@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QResource>
 
 // Q_INIT_RESOURCE declares a function and must therefore stand outside every namespace.
 static void initResourceData() {
@@ -23,11 +24,21 @@ QStringList filesIn(const QString& folder, const QString& pattern) {
   return paths;
 }
 
+/// Registers a font without a copy of its bytes. QFontDatabase::addApplicationFont() reads a file
+/// of the resources anew, and so does each thread that paints with it.
+void registerFont(const QString& path) {
+  const QResource font(path);
+  const bool isAsItIs = font.compressionAlgorithm() == QResource::NoCompression;
+  const auto* const bytes = reinterpret_cast<const char*>(font.data());
+  QFontDatabase::addApplicationFontFromData(
+      isAsItIs ? QByteArray::fromRawData(bytes, font.size()) : font.uncompressedData());
+}
+
 void registerFonts() {
   const QString folder = QStringLiteral(":/lanescope/fonts");
   for (const QString& pattern : {QStringLiteral("*.otf"), QStringLiteral("*.ttf")}) {
     for (const QString& path : filesIn(folder, pattern)) {
-      QFontDatabase::addApplicationFont(path);
+      registerFont(path);
     }
   }
   // Only for what the other two lack.
