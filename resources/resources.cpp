@@ -30,8 +30,8 @@ void registerFont(const QString& path) {
   const QResource font(path);
   const bool isAsItIs = font.compressionAlgorithm() == QResource::NoCompression;
   const auto* const bytes = reinterpret_cast<const char*>(font.data());
-  QFontDatabase::addApplicationFontFromData(
-      isAsItIs ? QByteArray::fromRawData(bytes, font.size()) : font.uncompressedData());
+  QFontDatabase::addApplicationFontFromData(isAsItIs ? QByteArray::fromRawData(bytes, font.size())
+                                                     : font.uncompressedData());
 }
 
 void registerFonts() {

@@ -63,7 +63,8 @@ void OutputFile::Temporary::makeFor(const QString& path) {
 }
 
 void OutputFile::Temporary::nextName() {
-  const QByteArray letters = QByteArray::number(QRandomGenerator::global()->bounded(kEndings), kBase);
+  const QByteArray letters =
+      QByteArray::number(QRandomGenerator::global()->bounded(kEndings), kBase);
   m_name = target + '.' + letters.rightJustified(kLetters, '0');
 }
 

@@ -38,7 +38,7 @@ QByteArray readKey() {
 QByteArray makeKey() {
   std::array<std::uint32_t, kKeyWords> words{};
   QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
-  const QByteArray key(reinterpret_cast<const char*>(words.data()), kKeyBytes);
+  QByteArray key(reinterpret_cast<const char*>(words.data()), kKeyBytes);
   QDir().mkpath(QFileInfo(keyPath()).absolutePath());
   try {
     OutputFile file(keyPath(), Readers::ownerAlone);
