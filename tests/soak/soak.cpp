@@ -192,7 +192,8 @@ void Soak::forgetWork() {
     if (window != m_window.get() && window->isVisible()) window->close();
   }
   for (QLineEdit* field : m_window->findChildren<QLineEdit*>()) {
-    if (qobject_cast<QAbstractSpinBox*>(field->parent()) == nullptr) field->clear();
+    // setText() forgets what could be undone, and clear() does not.
+    if (qobject_cast<QAbstractSpinBox*>(field->parent()) == nullptr) field->setText(QString());
   }
 }
 

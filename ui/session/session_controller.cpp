@@ -136,9 +136,7 @@ void SessionController::connectPages() {
 
 void SessionController::noteRun() {
   const auto& shown = m_pages.controller.shown();
-  const bool isOpened =
-      std::ranges::find(m_opened, shown.result, &app::SessionResult::result) != m_opened.end();
-  if (!isOpened) m_pending.reset();
+  if (openedOf(shown.result) == nullptr) m_pending.reset();
   if (!std::exchange(m_isUsersRun, false) || shown.result == nullptr) return;
   ++m_deeds;
   showTitle();
@@ -177,12 +175,23 @@ void SessionController::trouble(const QString& sentence) {
 
 // Saving
 
+void SessionController::noteOpened(const app::SessionResult& opened) {
+  m_opened.push_back({opened.result, opened.sourceHash});
+}
+
+const SessionController::Opened* SessionController::openedOf(
+    const std::shared_ptr<const values::RunResult>& result) const {
+  const auto found = std::ranges::find_if(m_opened, [&](const Opened& opened) {
+    return result != nullptr && opened.result.lock() == result;
+  });
+  return found == m_opened.end() ? nullptr : &*found;
+}
+
 app::SessionResult SessionController::withHash(
     const std::shared_ptr<const values::RunResult>& result) const {
   // What came from a file may have run with another source than this program's.
-  const auto opened = std::ranges::find(m_opened, result, &app::SessionResult::result);
-  if (opened != m_opened.end()) return *opened;
-  return {result, app::sourceHashOf(result->kernel)};
+  const Opened* const opened = openedOf(result);
+  return {result, opened != nullptr ? opened->sourceHash : app::sourceHashOf(result->kernel)};
 }
 
 app::Session SessionController::capture() const {
@@ -374,7 +383,7 @@ void SessionController::present(const app::Session& session, const QString& file
   RunController::Shown shown;
   if (session.run) {
     shown = {session.run->request, session.run->inputs, session.run->main.result, nullptr};
-    m_opened.push_back(session.run->main);
+    noteOpened(session.run->main);
     shown.hasLines = app::hasSameSource(session.run->main);
     if (session.ownKernel && session.ownKernel->name == session.run->request.kernel &&
         app::textHashOf(session.ownKernel->text) == session.run->main.sourceHash) {
@@ -383,7 +392,7 @@ void SessionController::present(const app::Session& session, const QString& file
     if (session.run->compared) {
       shown.compared = session.run->compared->result;
       shown.comparedRequest = session.run->comparedRequest;
-      m_opened.push_back(*session.run->compared);
+      noteOpened(*session.run->compared);
     }
   }
   m_pages.parameters.data().setTables(session.tables);

@@ -72,6 +72,11 @@ class SessionController : public QObject {
 
  private:
   using Continuation = std::function<void()>;
+  /// A result that came from a file, for as long as a page has it.
+  struct Opened {
+    std::weak_ptr<const values::RunResult> result;
+    std::string sourceHash;
+  };
 
   void connectPages();
   /// Goes on at once, or when the user has decided about unsaved work. A cancel ends it.
@@ -82,6 +87,10 @@ class SessionController : public QObject {
   void noteChange();
   void showTitle();
   [[nodiscard]] app::Session capture() const;
+  void noteOpened(const app::SessionResult& opened);
+  /// Null where the result did not come from the file.
+  [[nodiscard]] const Opened* openedOf(
+      const std::shared_ptr<const values::RunResult>& result) const;
   [[nodiscard]] app::SessionResult withHash(
       const std::shared_ptr<const values::RunResult>& result) const;
 
@@ -92,7 +101,7 @@ class SessionController : public QObject {
   Autosave* m_autosave;
   AbandonedWork* m_abandoned;
   QString m_file;
-  std::vector<app::SessionResult> m_opened;  ///< results that came from a file
+  std::vector<Opened> m_opened;
   /// The view and the quiz of the scene that is being built.
   std::optional<std::pair<app::SessionView, app::SessionQuiz>> m_pending;
   Continuation m_afterSaving;

@@ -56,6 +56,19 @@ TEST_F(SessionTest, WhatIsOnTheScreenComesBack) {
   EXPECT_EQ(stagePicture(), before);
 }
 
+TEST_F(SessionTest, WhatWasOpenedIsNotKeptBehindTheNextRun) {
+  run();
+  ASSERT_TRUE(save(path()));
+  nextWindow();
+  ASSERT_TRUE(open(path()));
+  const std::weak_ptr<const values::RunResult> opened = m_window->controller().shown().result;
+  ASSERT_FALSE(opened.expired());
+  page<ParameterPanel>().setText("n", QStringLiteral("50"));
+  run();
+  m_result.reset();
+  EXPECT_TRUE(waitFor([&opened] { return opened.expired(); }));
+}
+
 TEST_F(SessionTest, AnotherLaunchAndTheKernelBesideComeBackWithTheirBlock) {
   page<CatalogView>().choose(QStringLiteral("matmul_naive"));
   for (const char* name : {"n", "m", "k"})
