@@ -8933,11 +8933,6 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>Title of a panel: values in a thread&apos;s registers</extracomment>
         <translation>Registri</translation>
     </message>
-    <message>
-        <source>Panels</source>
-        <extracomment>Read by a screen reader: the tabs of panels beside the stage that lie on one another</extracomment>
-        <translation>Plošče</translation>
-    </message>
 </context>
 <context>
     <name>lanescope::ui::EngineNote</name>

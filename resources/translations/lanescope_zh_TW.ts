@@ -8843,11 +8843,6 @@ Heading of a column: the run on the left</extracomment>
         <extracomment>Title of a panel: values in a thread&apos;s registers</extracomment>
         <translation>暫存器</translation>
     </message>
-    <message>
-        <source>Panels</source>
-        <extracomment>Read by a screen reader: the tabs of panels beside the stage that lie on one another</extracomment>
-        <translation>面板</translation>
-    </message>
 </context>
 <context>
     <name>lanescope::ui::EngineNote</name>

@@ -2,7 +2,6 @@
 #include "ui/window/dock_layout.h"
 
 #include <QAbstractButton>
-#include <QChildEvent>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QResizeEvent>
@@ -46,14 +45,6 @@ void nameButtons(const QDockWidget& dock) {
        dock.isFloating() ? DockLayout::tr("Dock %1")
                          : /*: %1: the title of a dock, "Result"; makes it a window of its own */
            DockLayout::tr("Float %1"));
-}
-
-/// Lets a screen reader say what the tabs are of docks that lie on one another. Qt makes them when
-/// they are needed.
-void nameTabs(QObject& child) {
-  auto* tabs = qobject_cast<QTabBar*>(&child);
-  //: Read by a screen reader: the tabs of panels beside the stage that lie on one another
-  if (tabs != nullptr) tabs->setAccessibleName(DockLayout::tr("Panels"));
 }
 
 }  // namespace
@@ -150,8 +141,6 @@ bool DockLayout::eventFilter(QObject* window, QEvent* event) {
     if (m_showsResult && *m_showsResult != hasRoomForResult()) showResult(hasRoomForResult());
     const int before = static_cast<const QResizeEvent*>(event)->oldSize().width();
     followWidth(before, m_window.width());
-  } else if (event->type() == QEvent::ChildPolished) {
-    nameTabs(*static_cast<const QChildEvent*>(event)->child());
   }
   return QObject::eventFilter(window, event);
 }
