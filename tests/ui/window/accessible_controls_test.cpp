@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <set>
 
@@ -19,6 +20,9 @@ TEST_F(WindowTest, EveryControlHasAnAccessibleName) {
   for (int page = 0; page < pages->count(); ++page) {
     pages->setCurrentIndex(page);
     for (QWidget* widget : controls(*m_window)) {
+      // Qt 6.8 leaves one for docks that are hidden; its name would be that of its tab.
+      const auto* tabs = qobject_cast<QTabBar*>(widget);
+      if (tabs != nullptr && tabs->count() == 0) continue;
       QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
       ASSERT_NE(accessible, nullptr);
       EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty())
