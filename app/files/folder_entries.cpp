@@ -35,16 +35,15 @@ QFileInfoList entriesOnDisk(const QString& folder) {
 
 QFileInfoList entriesOf(const QString& folder) {
   if (!folder.startsWith(QLatin1Char(':'))) return entriesOnDisk(folder);
-  return QDir(folder).entryInfoList(QDir::NoFilter | QDir::NoDotAndDotDot, QDir::Name);
+  return QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                                    QDir::Name);
 }
 
-QFileInfoList entriesWithin(const QString& folder) {
-  QFileInfoList all;
+void visitEntries(const QString& folder, const std::function<bool(const QFileInfo&)>& visit) {
   for (const QFileInfo& entry : entriesOf(folder)) {
-    all += entry;
-    if (entry.isDir() && !entry.isSymLink()) all += entriesWithin(entry.filePath());
+    const bool isEntered = visit(entry) && entry.isDir() && !entry.isSymLink();
+    if (isEntered) visitEntries(entry.filePath(), visit);
   }
-  return all;
 }
 
 bool isHidden(const QFileInfo& entry) {

@@ -3,6 +3,7 @@
 
 #include <QFileInfoList>
 #include <QString>
+#include <functional>
 
 // QDir says "empty" of a folder that it could not read; these functions say why.
 
@@ -13,9 +14,10 @@ namespace lanescope::app {
 /// it cannot be read, std::bad_alloc where there is no memory for that.
 [[nodiscard]] QFileInfoList entriesOf(const QString& folder);
 
-/// Returns all that is in a folder and in the folders within it, which stand before what is in
-/// them. Links are not followed. Throws what `entriesOf` throws.
-[[nodiscard]] QFileInfoList entriesWithin(const QString& folder);
+/// Calls `visit` for all that is in a folder, and in those of the folders within it for which it
+/// returns true, one after the other, so that a visitor that throws ends it. Links are not
+/// followed. Throws what `entriesOf` throws.
+void visitEntries(const QString& folder, const std::function<bool(const QFileInfo&)>& visit);
 
 /// Whether listings leave the entry out, by its name: ".name".
 [[nodiscard]] bool isHidden(const QFileInfo& entry);

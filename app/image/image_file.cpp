@@ -4,6 +4,7 @@
 #include <QColorSpace>
 #include <QImageWriter>
 #include <algorithm>
+#include <cerrno>
 #include <cstdint>
 #include <memory>
 #include <new>

@@ -92,14 +92,14 @@ MarkedText markedTextIn(const QString& folder, const QString& file, const QStrin
 void checkLessonFolder(const QString& folder) {
   qint64 bytes = 0;
   int files = 0;
-  for (const QFileInfo& info : entriesWithin(folder)) {
+  visitEntries(folder, [&](const QFileInfo& info) {
     const QString path = QDir(folder).relativeFilePath(info.filePath());
     if (info.isSymLink() || (!info.isFile() && !info.isDir())) {
       //: %1: the name of a file
       const QString sentence = LessonWords::tr("%1 is refused: a lesson has plain files only.");
       values::refuse(sentence.arg(path).toStdString());
     }
-    if (!info.isFile()) continue;
+    if (!info.isFile()) return true;
     bytes += info.size();
     if (++files > kMostLessonFolderFiles || bytes > kMostLessonFolderBytes) {
       //: %1: the most files, %2: the most MiB that are allowed
@@ -109,15 +109,18 @@ void checkLessonFolder(const QString& folder) {
                          .arg(kMostLessonFolderBytes >> 20)
                          .toStdString());
     }
-  }
+    return true;
+  });
 }
 
 QStringList lessonFilesOf(const QString& folder) {
   QStringList files;
-  for (const QFileInfo& entry : entriesWithin(folder)) {
-    if (!entry.isFile() || entry.isSymLink()) continue;
-    files += QDir(folder).relativeFilePath(entry.filePath());
-  }
+  visitEntries(folder, [&](const QFileInfo& entry) {
+    if (isHidden(entry)) return false;
+    const bool isPlain = entry.isFile() && !entry.isSymLink();
+    if (isPlain) files += QDir(folder).relativeFilePath(entry.filePath());
+    return true;
+  });
   files.sort();
   return files;
 }

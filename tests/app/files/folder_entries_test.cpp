@@ -41,9 +41,20 @@ TEST_F(FolderEntries, AreAllByTheirNames) {
   EXPECT_FALSE(isHidden(entries.back()));
 }
 
-TEST_F(FolderEntries, AreThoseOfFoldersWithinToo) {
-  EXPECT_EQ(names(entriesWithin(path())),
+TEST_F(FolderEntries, AreVisitedInFoldersWithinToo) {
+  QFileInfoList all;
+  visitEntries(path(), [&all](const QFileInfo& entry) {
+    all += entry;
+    return true;
+  });
+  EXPECT_EQ(names(all),
             QStringList({".hidden", "a-link", "b", "b/within", "b/within/d.txt", "c.txt"}));
+  all.clear();
+  visitEntries(path(), [&all](const QFileInfo& entry) {
+    all += entry;
+    return entry.fileName() != QLatin1String("within");
+  });
+  EXPECT_EQ(names(all), QStringList({".hidden", "a-link", "b", "b/within", "c.txt"}));
 }
 
 TEST_F(FolderEntries, SayWhyAFolderCannotBeRead) {

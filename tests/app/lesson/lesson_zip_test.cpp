@@ -98,6 +98,14 @@ TEST_F(LessonZip, UnpacksWhatItPacksAndPacksTheSameBytesAgain) {
   }
 }
 
+TEST_F(LessonZip, PacksNothingThatIsHidden) {
+  ASSERT_TRUE(QDir(m_folder.path()).mkpath(".git/objects"));
+  for (const char* const name : {"lesson.md", ".draft.md", ".git/config", ".git/objects/a"}) {
+    write(path(name), "text");
+  }
+  EXPECT_EQ(lessonFilesOf(m_folder.path()), QStringList("lesson.md"));
+}
+
 TEST_F(LessonZip, TheScratchFolderGoesWithTheLesson) {
   packLesson(tests::kFirstLesson, path("a.lesson"));
   QString folder;

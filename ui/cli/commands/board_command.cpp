@@ -27,22 +27,20 @@ QStringList sessionsIn(const QString& folder) {
   }
   const QDir around(folder);
   QStringList files;
-  for (const QFileInfo& entry : app::entriesWithin(folder)) {
-    if (!entry.isFile() || entry.isSymLink() ||
-        entry.suffix() != QLatin1String(app::kSessionSuffix))
-      continue;
-    const QString file = around.relativeFilePath(entry.filePath());
-    const bool isShown = !file.startsWith(QLatin1Char('.')) && !file.contains(QLatin1String("/."));
-    if (isShown) files += file;
-    if (files.size() > kMostSessions) break;
-  }
+  app::visitEntries(folder, [&](const QFileInfo& entry) {
+    if (app::isHidden(entry)) return false;
+    const bool isPlain = entry.isFile() && !entry.isSymLink();
+    if (!isPlain || entry.suffix() != QLatin1String(app::kSessionSuffix)) return true;
+    files += around.relativeFilePath(entry.filePath());
+    if (files.size() > kMostSessions) {
+      values::refuse("'" + folder.toStdString() + "' has more than " +
+                     std::to_string(kMostSessions) + " sessions, the most that one board takes.");
+    }
+    return true;
+  });
   if (files.isEmpty()) {
     values::refuse("'" + folder.toStdString() +
                    "' has no session, a file that ends in .lanescope.");
-  }
-  if (files.size() > kMostSessions) {
-    values::refuse("'" + folder.toStdString() + "' has more than " + std::to_string(kMostSessions) +
-                   " sessions, the most that one board takes.");
   }
   files.sort();
   return files;
