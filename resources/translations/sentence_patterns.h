@@ -1316,9 +1316,9 @@ static const char* const kSentencePatterns[] = {
     //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "'%1' is no folder."),
     //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
-    QT_TRANSLATE_NOOP("sentences", "'%1' has no session, a file that ends in .lanescope."),
-    //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
     QT_TRANSLATE_NOOP("sentences", "'%1' has more than %2 sessions, the most that one board takes."),
+    //: ui/cli/commands/board_command.cpp. %1, %2, …: see the sources
+    QT_TRANSLATE_NOOP("sentences", "'%1' has no session, a file that ends in .lanescope."),
     //: ui/cli/commands/board_command.cpp
     QT_TRANSLATE_NOOP("sentences", "reading sessions"),
     //: ui/cli/commands/board_command.cpp
