@@ -271,7 +271,7 @@ std::vector<KernelRow> matmulRows() {
            },
            .tiles = [](const Parameters& parameters) -> TileShapes {
              const WarpTiles tiles = warpTilesOf(parameters);
-             return {{2 * 16, tiles.rows + (tiles.width == 4 ? 4 : 8)}, {2 * 16, tiles.columns}};
+             return {{2 * 16, tiles.rows + 4}, {2 * 16, tiles.columns}};
            }}),
   };
 }
