@@ -61,16 +61,22 @@ std::string tileText(const Parameters& parameters) {
   return std::to_string(parameters.tile);
 }
 
-/// The tile of a block of matmulWarpTiles and the width of its loads. The instance with the least
-/// estimated time is taken: larger tiles load fewer elements, smaller ones leave fewer
-/// multiprocessors idle at the end.
+/// The tile of a block of the product by warp tiles, the width of its loads, and the groups of
+/// warps that share the tile's depth. The instance with the least estimated time is taken: larger
+/// tiles load fewer elements, smaller ones leave fewer multiprocessors idle at the end, and two
+/// groups keep a multiprocessor busy that has one tile.
 struct WarpTiles {
   std::int64_t rows;
   std::int64_t columns;
   std::int64_t width;
+  std::int64_t groups = 1;
 
   [[nodiscard]] BlockShape block() const {
-    return {rows, columns, {static_cast<std::uint32_t>(2 * rows), 1, 1}};
+    return {rows, columns, {static_cast<std::uint32_t>(2 * groups * rows), 1, 1}};
+  }
+  /// Returns the arguments of the instance.
+  [[nodiscard]] std::string text() const {
+    return std::to_string(rows) + "," + std::to_string(columns) + "," + std::to_string(width);
   }
 };
 
@@ -79,11 +85,13 @@ WarpTiles warpTilesOf(const Parameters& parameters) {
   const std::int64_t width = shape.k % 4 == 0 && shape.n % 4 == 0 ? 4 : 1;
   // Measured on an H200: `speed` is that of many warps, in any unit; one warp of each scheduler
   // reaches three quarters of it. The last blocks of several rounds run on a few multiprocessors.
+  constexpr double kMultiprocessors = 132;
+  const auto blocksOf = [&](const WarpTiles& tiles) {
+    return static_cast<double>(blocksOver(shape.m, tiles.rows)) *
+           static_cast<double>(blocksOver(shape.n, tiles.columns));
+  };
   const auto cost = [&](const WarpTiles& tiles, double speed, double atOnce) {
-    constexpr double kMultiprocessors = 132;
-    const double blocks = static_cast<double>(blocksOver(shape.m, tiles.rows)) *
-                          static_cast<double>(blocksOver(shape.n, tiles.columns));
-    const double each = std::ceil(blocks / kMultiprocessors);
+    const double each = std::ceil(blocksOf(tiles) / kMultiprocessors);
     const double idle = each > atOnce ? (atOnce - 1) / 2 * atOnce / each : 0;
     const double warps = std::min(each, atOnce) * static_cast<double>(tiles.rows) / 64;
     return (each + idle) * static_cast<double>(tiles.rows * tiles.columns) /
@@ -95,7 +103,12 @@ WarpTiles warpTilesOf(const Parameters& parameters) {
   const double ofMiddle = cost(middle, 51.8, width == 4 ? 3 : 4);
   const double ofSmall = cost(small, 41.0, 4);
   if (width == 4 && cost(large, 50.9, 2) < std::min(ofMiddle, ofSmall)) return large;
-  return ofMiddle <= ofSmall ? middle : small;
+  WarpTiles tiles = ofMiddle <= ofSmall ? middle : small;
+  constexpr std::int64_t kDeepEnough = 512;  // two groups begin and end more slowly
+  const bool isAlone = blocksOf(tiles) <= kMultiprocessors;
+  const bool isWithinC = shape.m >= tiles.rows && shape.n >= tiles.columns;
+  if (isAlone && isWithinC && shape.k >= kDeepEnough) tiles.groups = 2;
+  return tiles;
 }
 
 Plan planMatmul(const Intro& intro, const MatmulStep& step, const Parameters& parameters) {
@@ -140,6 +153,44 @@ KernelRow matmulRow(const Intro& intro, const MatmulStep& step) {
     const BlockShape block = step.block(parameters);
     return step.rowsAlongX ? limitOfMatmul(parameters, shape.n, "n", block.columns)
                            : limitOfMatmul(parameters, shape.m, "m", block.rows);
+  };
+  return row;
+}
+
+/// Makes the row of the product by warp tiles. Two groups of warps are another kernel of the same
+/// file; its tile of B is in dynamic shared memory.
+KernelRow warpTilesRow() {
+  constexpr std::int64_t kDepth = 16;  // of a group's tiles
+  KernelRow row =
+      matmulRow({.id = "matmul_warp_tiles",
+                 .entry = "matmulWarpTiles",
+                 .title = "Matrix product 7: a tile for each warp",
+                 .summary = "Warps have tiles of their own, and instructions, banks and registers "
+                            "are counted; the number below is the last element of C.",
+                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
+                           "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)"},
+                {.block = [](const Parameters& parameters) -> BlockShape {
+                   return warpTilesOf(parameters).block();
+                 },
+                 .instance = [](const Parameters& parameters) -> std::string {
+                   return warpTilesOf(parameters).text();
+                 },
+                 .tiles = [](const Parameters& parameters) -> TileShapes {
+                   const WarpTiles tiles = warpTilesOf(parameters);
+                   const std::int64_t depth = 2 * kDepth * tiles.groups;  // two tiles of each
+                   return {{depth, tiles.rows + 4},
+                           {depth, tiles.columns}};  // 4 places are free behind a column of A
+                 }});
+  row.plan = [plan = std::move(row.plan)](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    const WarpTiles tiles = warpTilesOf(parameters);
+    if (tiles.groups == 1) return made;
+    static constexpr Entry kTwoGroups = "matmulSlicedK";
+    values::Launch& launch = made.launches.front();
+    launch.entry = kTwoGroups.instance({tiles.text()});
+    launch.dynamicSharedBytes =
+        static_cast<std::uint32_t>(launch.shared.back().count * values::sizeOf(parameters.dtype));
+    return made;
   };
   return row;
 }
@@ -253,26 +304,7 @@ std::vector<KernelRow> matmulRows() {
            .tiles = [](const Parameters&) -> TileShapes {
              return {{2 * 8, 132}, {2 * 8, 128}};  // two tiles of each
            }}),
-      matmulRow(
-          {.id = "matmul_warp_tiles",
-           .entry = "matmulWarpTiles",
-           .title = "Matrix product 7: a tile for each warp",
-           .summary = "Warps have tiles of their own, and instructions, banks and registers "
-                      "are counted; the number below is the last element of C.",
-           .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
-                     "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)"},
-          {.block = [](const Parameters& parameters) -> BlockShape {
-             return warpTilesOf(parameters).block();
-           },
-           .instance = [](const Parameters& parameters) -> std::string {
-             const WarpTiles tiles = warpTilesOf(parameters);
-             return std::to_string(tiles.rows) + "," + std::to_string(tiles.columns) + "," +
-                    std::to_string(tiles.width);
-           },
-           .tiles = [](const Parameters& parameters) -> TileShapes {
-             const WarpTiles tiles = warpTilesOf(parameters);
-             return {{2 * 16, tiles.rows + 4}, {2 * 16, tiles.columns}};
-           }}),
+      warpTilesRow(),
   };
 }
 

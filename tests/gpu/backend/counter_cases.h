@@ -50,7 +50,7 @@ inline std::vector<Case> counterCases(const catalog::KernelRow& row) {
                                        : std::span<const std::int64_t>(kSizes)) {
     const std::array<std::int64_t, 1> grids{n % 7 + 1};
     for (const values::Parameters& launch : tests::launchesOf(row, {&n, 1}, kBlocks, grids)) {
-      all.push_back({&row, launch});
+      if (!std::ranges::count(all, launch, &Case::parameters)) all.push_back({&row, launch});
     }
   }
   return all;

@@ -108,27 +108,40 @@ TEST_F(EmulatorCatalogue, TheWarpTilesOfEverySizeAndWidthMatchTheReference) {
     std::uint32_t rows;
     std::uint32_t columns;
     std::int64_t width;
+    std::uint32_t groups = 1;
   };
-  for (const Tiles& tiles :
-       {Tiles{128, 128, 4}, {64, 128, 4}, {64, 128, 1}, {64, 64, 4}, {64, 64, 1}}) {
+  for (const Tiles& tiles : {Tiles{128, 128, 4},
+                             {64, 128, 4},
+                             {64, 128, 1},
+                             {64, 64, 4},
+                             {64, 64, 1},
+                             {64, 128, 4, 2},
+                             {64, 128, 1, 2},
+                             {64, 64, 4, 2},
+                             {64, 64, 1, 2}}) {
     for (const auto& [m, n, k] : {std::array<std::int64_t, 3>{130, 132, 36},
                                   {129, 131, 33},
                                   {200, 131, 5},
                                   {256, 128, 16},
                                   {1, 4, 4},
-                                  {63, 129, 16}}) {
+                                  {63, 129, 16},
+                                  {64, 128, 64},
+                                  {65, 130, 127}}) {
       if (n % tiles.width != 0 || k % tiles.width != 0) continue;
+      if (tiles.groups == 2 && (m < tiles.rows || n < tiles.columns || k <= 32)) continue;
       values::Parameters parameters = launchOf(row, 33, 0, 0);
       parameters.m = m;
       parameters.n = n;
       parameters.k = k;
       values::Plan plan = row.plan(parameters);
       values::Launch& launch = plan.launches.front();
-      launch.entry = "matmulWarpTiles<" + std::to_string(tiles.rows) + "," +
-                     std::to_string(tiles.columns) + "," + std::to_string(tiles.width) + ">";
+      launch.entry = std::string(tiles.groups == 2 ? "matmulSlicedK<" : "matmulWarpTiles<") +
+                     std::to_string(tiles.rows) + "," + std::to_string(tiles.columns) + "," +
+                     std::to_string(tiles.width) + ">";
+      if (tiles.groups == 2) launch.dynamicSharedBytes = 2 * 32 * tiles.columns * 4;
       launch.grid = {static_cast<std::uint32_t>((n - 1) / tiles.columns + 1),
                      static_cast<std::uint32_t>((m - 1) / tiles.rows + 1), 1};
-      launch.block = {2 * tiles.rows, 1, 1};
+      launch.block = {2 * tiles.groups * tiles.rows, 1, 1};
       m_inputs = catalog::makeInputs(row, parameters);
       const backend::RunOutcome outcome = m_backend->run(plan, m_inputs, {}, {}, {});
       ASSERT_TRUE(outcome.findings.empty()) << outcome.findings[0].sentence;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,7 +34,22 @@ inline values::Parameters launchOf(const catalog::KernelRow& row, std::int64_t n
   return parameters;
 }
 
+/// Launches of a kernel that the usual ones do not reach: warps that share the depth of a product.
+inline std::vector<values::Parameters> rareLaunchesOf(const catalog::KernelRow& row) {
+  if (row.id != "matmul_warp_tiles") return {};
+  std::vector<values::Parameters> launches;
+  for (const auto& [m, n, k] : {std::array<std::int64_t, 3>{65, 70, 515}, {66, 72, 516}}) {
+    values::Parameters launch = launchOf(row, 33, 0, 0);
+    launch.m = m;
+    launch.n = n;
+    launch.k = k;
+    launches.push_back(launch);
+  }
+  return launches;
+}
+
 /// Every launch that the row takes, of these sizes, blocks and grids; once where it has no choice.
+/// Rare ones come last.
 inline std::vector<values::Parameters> launchesOf(const catalog::KernelRow& row,
                                                   std::span<const std::int64_t> sizes,
                                                   std::span<const std::int64_t> blocks,
@@ -47,6 +64,7 @@ inline std::vector<values::Parameters> launchesOf(const catalog::KernelRow& row,
       }
     }
   }
+  std::ranges::move(rareLaunchesOf(row), std::back_inserter(launches));
   return launches;
 }
 

@@ -130,8 +130,14 @@ TEST(MatmulPlan, TakesWarpTilesThatSuitTheShape) {
   // 256 large tiles fill 132 multiprocessors once, 2 at a time; 512 of half the size would need
   // them a second time.
   EXPECT_EQ(entry(2048, 2048, 2048), "matmulWarpTiles<128,128,4>");
-  EXPECT_EQ(entry(1024, 1024, 1024), "matmulWarpTiles<64,128,4>");  // 64 large ones would not
-  EXPECT_EQ(entry(512, 512, 4096), "matmulWarpTiles<64,64,4>");
+  // 64 large ones would not; 128 of half the size leave each multiprocessor one.
+  EXPECT_EQ(entry(1024, 1024, 1024), "matmulSlicedK<64,128,4>");
+  EXPECT_EQ(entry(1000, 1001, 1003), "matmulSlicedK<64,128,1>");
+  EXPECT_EQ(entry(1024, 1024, 508), "matmulWarpTiles<64,128,4>");  // too little depth to share
+  EXPECT_EQ(entry(63, 16'384, 1024),
+            "matmulWarpTiles<64,128,4>");  // its tile would not be within C
+  EXPECT_EQ(entry(512, 512, 4096), "matmulSlicedK<64,64,4>");
+  EXPECT_EQ(entry(512, 512, 508), "matmulWarpTiles<64,64,4>");
   EXPECT_EQ(entry(4096, 60, 4096), "matmulWarpTiles<64,64,4>");
   EXPECT_EQ(entry(4096, 4095, 4096), "matmulWarpTiles<64,128,1>");
   EXPECT_EQ(entry(4096, 4096, 4094), "matmulWarpTiles<64,128,1>");
@@ -139,6 +145,10 @@ TEST(MatmulPlan, TakesWarpTilesThatSuitTheShape) {
   const values::Launch launch = row.plan(product(4096, 4001, 4096)).launches[0];
   EXPECT_EQ(launch.grid, (values::Dim3{32, 64, 1}));
   EXPECT_EQ(launch.block, (values::Dim3{128, 1, 1}));
+  const values::Launch sliced = row.plan(product(1000, 1001, 1003)).launches[0];
+  EXPECT_EQ(sliced.grid, (values::Dim3{8, 16, 1}));
+  EXPECT_EQ(sliced.block, (values::Dim3{256, 1, 1}));
+  EXPECT_EQ(sliced.dynamicSharedBytes, 2 * 32 * 128 * sizeof(float));
 }
 
 TEST(MatmulLimit, NamesTheMatrixAndTheGrid) {
