@@ -123,8 +123,7 @@ void exportChart(const ChartExport& what, const QString& path) {
   std::vector<const ui::Chart*> charts;
   charts.reserve(what.parts.size());
   for (const ChartPart& part : what.parts) charts.push_back(&part.chart);
-  ui::StageTheme theme = ui::StageTheme::of(what.theme);
-  theme.plainLetters = path.endsWith(QLatin1String(".pdf"));
+  const ui::StageTheme theme = ui::StageTheme::of(what.theme);
   const ui::ChartSheet sheet{
       what.title,
       what.sentences,

@@ -32,8 +32,7 @@ PaintPicture painterOf(const StageExport& what, const ui::StageTheme& theme, int
 void writePages(const StageExport& what, const StepRange& steps, const QString& path,
                 const ExportMonitor& monitor) {
   const auto pages = static_cast<int>(steps.count());
-  ui::StageTheme theme = themeOf(what);
-  theme.plainLetters = true;
+  const ui::StageTheme theme = themeOf(what);
   writePdf(what.size, what.picture->title(), pages, path, [&](QPainter& painter, int page) {
     throwIfStopped(monitor);
     painterOf(what, theme, steps.first + page)(painter);

@@ -28,8 +28,7 @@ void drawAt(QSize size, const Chart& chart, const StageTheme& theme, Use use) {
 }  // namespace
 
 void drawCharts(Handout& handout) {
-  StageTheme theme = StageTheme::of(ThemeId::light);
-  theme.plainLetters = true;  // the same picture goes into a PDF
+  const StageTheme theme = StageTheme::of(ThemeId::light);
   for (auto& [line, each] : handout.charts) {
     if (each.chart.isEmpty()) continue;
     const QSize narrow(kColumnWidth, heightInColumn(each.chart));

@@ -132,8 +132,7 @@ class LessonPaper {
     if (!excerpt.empty()) addText(excerpt);
     m_stage = m_handout.stageAt(block.line);
     if (m_stage == nullptr) return;
-    StageTheme theme = StageTheme::of(ThemeId::light);
-    theme.plainLetters = true;
+    const StageTheme theme = StageTheme::of(ThemeId::light);
     const QRectF bounds(QPointF(), kStageSize);
     const double scale = m_paper.width() / bounds.width();
     m_paper.addWhole(bounds.height() * scale, [&](QPainter& painter) {

@@ -33,7 +33,7 @@ QFont paperFont(double size) {
   QFont font(resources::interfaceFamily());
   font.setPointSizeF(size);
   font.setHintingPreference(QFont::PreferNoHinting);
-  font.setStyleStrategy(QFont::PreferNoShaping);  // see StageTheme::plainLetters
+  font.setStyleStrategy(QFont::PreferNoShaping);  // as in the pictures, see StageTheme
   return font;
 }
 

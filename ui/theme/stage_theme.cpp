@@ -8,9 +8,11 @@
 namespace lanescope::ui {
 namespace {
 
-QFont fontOf(const QString& family, double pixels, int weight, bool plainLetters) {
+/// Letters are drawn one by one, without kerning and ligatures: so text can be found and copied in
+/// a PDF, and no size of a font keeps tables of its own for them, which take 200 KiB and more.
+QFont fontOf(const QString& family, double pixels, int weight) {
   QFont font(family);
-  if (plainLetters) font.setStyleStrategy(QFont::PreferNoShaping);
+  font.setStyleStrategy(QFont::PreferNoShaping);
   font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
   font.setWeight(static_cast<QFont::Weight>(weight));
   return font;
@@ -105,10 +107,10 @@ QColor StageTheme::onCellUntouched() const {
   return mix(mutedText, onCell, 0.5);
 }
 QFont StageTheme::sansFont(double pixels, int weight) const {
-  return fontOf(sans, pixels, weight, plainLetters);
+  return fontOf(sans, pixels, weight);
 }
 QFont StageTheme::monoFont(double pixels, int weight) const {
-  return fontOf(mono, pixels, weight, plainLetters);
+  return fontOf(mono, pixels, weight);
 }
 QFont StageTheme::wordFont(double pixels, int weight) const {
   return sansFont(pixels * typeSize, weight);

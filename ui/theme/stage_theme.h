@@ -68,10 +68,6 @@ struct StageTheme {
   QString sans = QStringLiteral("Inter");
   QString mono = QStringLiteral("JetBrains Mono");
 
-  /// Draws letters one by one, without kerning and ligatures, so that text can be found and copied
-  /// in a PDF.
-  bool plainLetters = false;
-
   [[nodiscard]] static StageTheme of(ThemeId id);
   [[nodiscard]] static StageTheme light() { return of(ThemeId::light); }
   [[nodiscard]] static StageTheme dark() { return of(ThemeId::dark); }

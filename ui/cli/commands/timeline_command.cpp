@@ -70,8 +70,7 @@ void writeLine(const values::TimeLine& line, const ChartLook& look, const QStrin
   if (path.endsWith(".json")) return app::writeFile(path, jsonText(engine::toJson(line)));
   if (path.endsWith(".csv")) return app::writeFile(path, ui::csvOf(line).toStdString());
   if (!app::isPictureFile(path)) return;
-  ui::StageTheme theme = ui::StageTheme::of(look.theme);
-  theme.plainLetters = path.endsWith(".pdf");
+  const ui::StageTheme theme = ui::StageTheme::of(look.theme);
   const ui::ChartSheet sheet = ui::sheetOf(line, ui::wholeOf(line), theme, look.size, 1.0);
   app::writePicture(
       look.size, {sheet.title, (sheet.sentences + QStringList(sheet.origin)).join(' ')},
