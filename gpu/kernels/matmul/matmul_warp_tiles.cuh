@@ -289,7 +289,7 @@ __device__ void addProducts(T (&sums)[kDown][kAcross], const T (&left)[kDown], c
     }
 }
 
-/// Loads `count` / 4 vectors of a tile, `stride` apart.
+/// Loads the thread's factors of a step from a row of a tile: vectors that are kStride apart.
 template <int kStride, class T, int kCount, class Vectors>
 __device__ void loadFactors(T (&factors)[kCount], const Vectors& tile, unsigned from)
 {
