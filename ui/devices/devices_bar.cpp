@@ -15,6 +15,7 @@
 #include "app/text/text.h"
 #include "ui/devices/device_words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/field_length.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace lanescope::ui {
@@ -63,6 +64,7 @@ DevicesBar::DevicesBar(std::int64_t ranks, QWidget* parent)
   m_run->setProperty("look", "primary");
   //: Name of a field: how many devices there are
   m_devices->setAccessibleName(tr("Devices"));
+  m_n->setMaxLength(kLongestNumber);
   m_n->setAccessibleName(tr("Elements of each device"));
   m_n->setToolTip(tr("How many elements each device has, as 16 or 2^10."));
   m_n->setFixedWidth(m_n->fontMetrics().averageCharWidth() * 14);

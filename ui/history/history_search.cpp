@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/field_length.h"
 
 namespace lanescope::ui {
 namespace {
@@ -40,6 +41,7 @@ HistorySearch::HistorySearch(QWidget* parent)
   m_text->setPlaceholderText(tr("Search kernel, machine, GPU, tag, version"));
   m_text->setAccessibleName(tr("Search the history"));
   m_text->setClearButtonEnabled(true);
+  m_text->setMaxLength(kLongestSearch);
   m_text->setMinimumWidth(120);
   //: In a list of kernels: whatever the kernel
   m_kernel->addItem(tr("All kernels"));

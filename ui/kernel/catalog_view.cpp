@@ -25,6 +25,7 @@
 #include "ui/kernel/run_controller.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/field_length.h"
 
 namespace lanescope::ui {
 namespace {
@@ -52,6 +53,7 @@ CatalogView::CatalogView(QWidget* parent)
   m_filter->setAccessibleName(tr("Find a kernel"));
   m_filter->setPlaceholderText(tr("Find by any word: tree, shuffle, Harris, race…"));
   m_filter->setClearButtonEnabled(true);
+  m_filter->setMaxLength(kLongestSearch);
   m_filter->installEventFilter(this);
   // A file that is dropped here is the window's.
   m_filter->setAcceptDrops(false);

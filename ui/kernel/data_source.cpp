@@ -18,6 +18,7 @@
 #include "app/text/sentence_text.h"
 #include "app/text/text.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/field_length.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -56,6 +57,7 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
           ? tr("Open a CSV file")
           : /*: %1: name of the matrix, "A" */ tr("Open a CSV file as matrix %1").arg(name));
   m_columns->setVisible(kind == Kind::columns);
+  m_columns->setMaxLength(kLongestSearch);
   m_columns->setPlaceholderText(tr("columns, as 1, 3"));
   m_columns->setToolTip(
       tr("One or two columns, by name or by number from 1, with a comma between."));

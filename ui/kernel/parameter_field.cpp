@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/parameter_field.h"
+#include "ui/widgets/field_length.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -61,6 +62,7 @@ void ParameterField::makeCombo() {
     for (std::int64_t power = 1; power <= last; power *= 2) {
       if (power >= m_spec.minimum) m_combo->addItem(QString::number(power));
     }
+    m_combo->lineEdit()->setMaxLength(kLongestNumber);
     m_combo->lineEdit()->setAccessibleName(catalogText(m_spec.title));
     connect(m_combo->lineEdit(), &QLineEdit::returnPressed, this, &ParameterField::submitted);
   }
@@ -69,6 +71,7 @@ void ParameterField::makeCombo() {
 
 void ParameterField::makeLine() {
   m_line = new QLineEdit(this);
+  m_line->setMaxLength(kLongestNumber);
   m_line->setPlaceholderText(tr("a number, also as 2^20"));
   connect(m_line, &QLineEdit::textChanged, this, &ParameterField::edited);
   connect(m_line, &QLineEdit::returnPressed, this, &ParameterField::submitted);

@@ -21,6 +21,7 @@
 #include "ui/quiz/typed_number.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/field_length.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -127,6 +128,7 @@ bool QuestionBox::eventFilter(QObject* words, QEvent* event) {
 void QuestionBox::addField() {
   m_field = new QLineEdit(this);
   m_field->setObjectName(QStringLiteral("number"));
+  m_field->setMaxLength(kLongestNumber);
   //: Name of a field for screen readers
   m_field->setAccessibleName(tr("Your answer, a number"));
   m_field->setPlaceholderText(tr("A number"));

@@ -17,6 +17,7 @@
 #include "resources/resources.h"
 #include "ui/manual/manual_browser.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/field_length.h"
 
 namespace lanescope::ui {
 namespace {
@@ -86,6 +87,7 @@ void ManualWindow::build() {
   m_search->setPlaceholderText(tr("Search the manual"));
   m_search->setAccessibleName(tr("Search the manual"));
   m_search->setClearButtonEnabled(true);
+  m_search->setMaxLength(kLongestSearch);
   m_search->installEventFilter(this);
   m_found->hide();
   m_list->setWordWrap(true);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -16,8 +18,11 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/source_view.h"
+#include "ui/lab/kernel_choices.h"
 #include "ui/measure/measure_page.h"
 #include "ui/stage/player/stage_widget.h"
+#include "ui/tune/sweep_panel.h"
+#include "ui/watch/entry_bar.h"
 #include "ui/window/dock_layout.h"
 
 namespace lanescope::ui {
@@ -39,6 +44,24 @@ std::vector<QAction*> menuActions(const QMainWindow& window) {
     if (action->menu() != nullptr) collect(*action->menu(), actions);
   }
   return actions;
+}
+
+/// What a field notes for undo takes room for as long as the field lives. The fields of a kernel's
+/// choices and of a sweep, which may be filled from files, live as long as that kernel is chosen.
+/// Of a condition that is too long a sentence tells how long it is.
+TEST_F(WindowTest, EveryFieldThatLivesAsLongAsTheWindowHasALength) {
+  constexpr int kLongest = 1000;
+  int fields = 0;
+  for (const QLineEdit* field : m_window->findChildren<QLineEdit*>()) {
+    const bool isOfNumbers = qobject_cast<QAbstractSpinBox*>(field->parent()) != nullptr;
+    const bool isOfKernel =
+        page<SweepPanel>().isAncestorOf(field) || page<KernelChoices>().isAncestorOf(field);
+    const bool isOfConditions = qobject_cast<EntryBar*>(field->parent()) != nullptr;
+    if (isOfNumbers || isOfKernel || isOfConditions) continue;
+    EXPECT_LE(field->maxLength(), kLongest) << describe(*field);
+    ++fields;
+  }
+  EXPECT_GE(fields, 8);
 }
 
 TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {

@@ -13,6 +13,7 @@
 #include "ui/lab/editor/kernel_editor.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/field_length.h"
 
 namespace lanescope::ui {
 namespace {
@@ -36,6 +37,8 @@ FindBar::FindBar(KernelEditor& editor, const Theme& theme, QWidget* parent)
   setProperty("manualPage", "own-kernels.md");
   //: Name of the bar for screen readers
   setAccessibleName(tr("Find and replace"));
+  m_field->setMaxLength(kLongestLine);
+  m_replacement->setMaxLength(kLongestLine);
   m_field->setAccessibleName(tr("Text to find"));
   //: In an empty field: the text to find is typed here
   m_field->setPlaceholderText(tr("Find"));
