@@ -177,9 +177,9 @@ KernelRow warpTilesRow() {
                  },
                  .tiles = [](const Parameters& parameters) -> TileShapes {
                    const WarpTiles tiles = warpTilesOf(parameters);
-                   const std::int64_t depth = 2 * kDepth * tiles.groups;  // two tiles of each
-                   return {{depth, tiles.rows + 4},
-                           {depth, tiles.columns}};  // 4 places are free behind a column of A
+                   // Two tiles of each; 4 places are free behind each column of A's.
+                   const std::int64_t depth = 2 * kDepth * tiles.groups;
+                   return {{depth, tiles.rows + 4}, {depth, tiles.columns}};
                  }});
   row.plan = [plan = std::move(row.plan)](const Parameters& parameters) {
     Plan made = plan(parameters);
